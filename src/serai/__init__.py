@@ -1,0 +1,24 @@
+"""Serai: a house of tabletop games, to play, to understand and to study.
+
+import serai
+state = serai.game("sultan").new(players=4, seed=7)
+state.apply(state.legal()[0])
+"""
+
+from serai.core.errors import BadAction, BadEdition, BadOption, BadRecord, IllegalMove, SeraiError
+from serai.play.box import find_box as game
+from serai.play.box import shelf as games
+from serai.play.replay import replay
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadAction",
+    "BadEdition",
+    "BadOption",
+    "BadRecord",
+    "IllegalMove",
+    "SeraiError",
+    "game",
+    "games",
+    "replay",
+]

@@ -1,0 +1,264 @@
+"""The vocabulary of a game: verbs whose actions are ints, with a text and a JSON form."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.errors import BadAction
+
+DENSE: Final = 1 << 16  # actions below this are kept in a list, others in a dict
+
+
+class Field:
+    """One argument of an action, an event or a chance: how its number is written."""
+
+    def __init__(self, bits: i64, label: str = "") -> None:
+        self.bits: i64 = bits
+        self.label = label  # the family of its words in the language files, if it has any
+
+    def to_json(self, value: i64) -> object:
+        raise NotImplementedError
+
+    def from_json(self, written: object) -> i64:
+        """The number for what is written; BadAction says what would do."""
+        raise NotImplementedError
+
+    def to_text(self, value: i64) -> str:
+        return str(self.to_json(value))
+
+    def bad(self, written: object, wanted: str) -> BadAction:
+        return BadAction(f"{written!r} should be {wanted}")
+
+
+class Numbers(Field):
+    """An int from lowest to highest."""
+
+    def __init__(self, lowest: int, highest: int, label: str = "") -> None:
+        super().__init__(highest.bit_length(), label)
+        self.lowest = lowest
+        self.highest = highest
+
+    def to_json(self, value: i64) -> object:
+        return int(value)
+
+    def from_json(self, written: object) -> i64:
+        if isinstance(written, int) and not isinstance(written, bool) and self.lowest <= written <= self.highest:
+            return written
+        raise self.bad(written, f"a whole number from {self.lowest} to {self.highest}")
+
+
+class Names(Field):
+    """One of a few names, in canonical order."""
+
+    def __init__(self, names: tuple[str, ...], label: str = "") -> None:
+        super().__init__((len(names) - 1).bit_length(), label)
+        self.names = names
+
+    def to_json(self, value: i64) -> object:
+        return self.names[value]
+
+    def from_json(self, written: object) -> i64:
+        if isinstance(written, str) and written in self.names:
+            return self.names.index(written)
+        raise self.bad(written, "one of " + ", ".join(self.names))
+
+
+class Verb:
+    """A kind of action: its name and its arguments, packed into one int behind the verb's own number."""
+
+    def __init__(self, name: str, **fields: Field) -> None:
+        self.name = name
+        self.keys = tuple(fields)
+        self.fields = tuple(fields.values())
+        if len(self.fields) > 4:
+            raise ValueError(f"{name} has more than four arguments")
+        self.number: i64 = 0
+        self.shift_0: i64 = 0
+        self.shift_1: i64 = 0
+        self.shift_2: i64 = 0
+        self.shift_3: i64 = 0
+        self.mask_0: i64 = 0
+        self.mask_1: i64 = 0
+        self.mask_2: i64 = 0
+        self.mask_3: i64 = 0
+
+    def settle(self, number: i64, verb_bits: i64) -> None:
+        """Give the verb its place in the vocabulary."""
+        self.number = number
+        shifts = [verb_bits]
+        for field in self.fields:
+            shifts.append(shifts[-1] + field.bits)
+        if shifts[-1] > 62:
+            raise ValueError(f"{self.name} needs more than 62 bits")
+        masks = [(1 << field.bits) - 1 for field in self.fields]
+        shifts += [0, 0, 0, 0]
+        masks += [0, 0, 0, 0]
+        self.shift_0, self.shift_1, self.shift_2, self.shift_3 = shifts[0], shifts[1], shifts[2], shifts[3]
+        self.mask_0, self.mask_1, self.mask_2, self.mask_3 = masks[0], masks[1], masks[2], masks[3]
+
+    def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
+        """The action of this verb with these arguments."""
+        return self.number | a << self.shift_0 | b << self.shift_1 | c << self.shift_2 | d << self.shift_3
+
+    def first(self, action: i64) -> i64:
+        return (action >> self.shift_0) & self.mask_0
+
+    def second(self, action: i64) -> i64:
+        return (action >> self.shift_1) & self.mask_1
+
+    def third(self, action: i64) -> i64:
+        return (action >> self.shift_2) & self.mask_2
+
+    def fourth(self, action: i64) -> i64:
+        return (action >> self.shift_3) & self.mask_3
+
+    def arguments(self, action: i64) -> list[int]:
+        """All arguments of an action, in the order of the keys."""
+        values = [int(self.first(action)), int(self.second(action)), int(self.third(action)), int(self.fourth(action))]
+        return values[: len(self.keys)]
+
+    def to_json(self, action: i64) -> dict[str, object]:
+        written: dict[str, object] = {"type": self.name}
+        for key, field, value in zip(self.keys, self.fields, self.arguments(action), strict=True):
+            if not (isinstance(field, Optional) and value == 0):
+                written[key] = field.to_json(value)
+        return written
+
+    def to_text(self, action: i64) -> str:
+        words = [self.name]
+        for field, value in zip(self.fields, self.arguments(action), strict=True):
+            words.append(field.to_text(value))
+        return " ".join(words)
+
+    def from_json(self, written: dict[str, object]) -> i64:
+        for key in written:
+            if key != "type" and key not in self.keys:
+                raise BadAction(f"{self.name} has no key {key!r}")
+        values: list[int] = []
+        for key, field in zip(self.keys, self.fields, strict=True):
+            if key in written:
+                values.append(field.from_json(written[key]))
+            elif isinstance(field, Optional):
+                values.append(0)
+            else:
+                raise BadAction(f"{self.name} needs the key {key!r}")
+        values += [0, 0, 0, 0]
+        return self.of(values[0], values[1], values[2], values[3])
+
+
+class Optional(Field):
+    """An argument that an action may lack: 0 stands for absent."""
+
+    def __init__(self, field: Field) -> None:
+        super().__init__(field.bits + 1, field.label)
+        self.field = field
+
+    def to_json(self, value: i64) -> object:
+        return self.field.to_json(value - 1)
+
+    def from_json(self, written: object) -> i64:
+        return self.field.from_json(written) + 1
+
+    def to_text(self, value: i64) -> str:
+        return "-" if value == 0 else self.field.to_text(value - 1)
+
+
+class Action:
+    """One action as people and programs outside the engine hold it; equal actions are the same object."""
+
+    def __init__(self, verb: Verb, code: i64) -> None:
+        self.verb = verb
+        self.code: i64 = code
+
+    def to_json(self) -> dict[str, object]:
+        return self.verb.to_json(self.code)
+
+    def __str__(self) -> str:
+        return self.verb.to_text(self.code)
+
+    def __repr__(self) -> str:
+        return f"<{self.verb.to_text(self.code)}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("an action travels as its JSON form, not by pickle")
+
+
+class Vocabulary:
+    """All verbs of a game."""
+
+    def __init__(self, *verbs: Verb) -> None:
+        self.verbs = verbs
+        self.verb_bits: i64 = max(1, (len(verbs) - 1).bit_length())
+        self.mask: i64 = (1 << self.verb_bits) - 1
+        self.by_name: dict[str, Verb] = {}
+        self.dense: list[Action | None] = []
+        self.sparse: dict[int, Action] = {}
+        for number, verb in enumerate(verbs):
+            verb.settle(number, self.verb_bits)
+            self.by_name[verb.name] = verb
+
+    def verb(self, code: i64) -> Verb:
+        return self.verbs[code & self.mask]
+
+    def action(self, code: i64) -> Action:
+        """The action with this code; always the same object."""
+        if code < len(self.dense):
+            known = self.dense[code]
+            if known is not None:
+                return known
+        return self.meet(code)
+
+    def meet(self, code: i64) -> Action:
+        """An action seen for the first time, or one too large for the list."""
+        if code >= DENSE:
+            found = self.sparse.get(code)
+            if found is None:
+                found = Action(self.verb(code), code)
+                self.sparse[code] = found
+            return found
+        while len(self.dense) <= code:
+            self.dense.append(None)
+        action = Action(self.verb(code), code)
+        self.dense[code] = action
+        return action
+
+    def read(self, written: object) -> i64:
+        """The code of a JSON action; BadAction if this game has no such action."""
+        if not isinstance(written, dict):
+            raise BadAction(f"an action is a JSON object, not {written!r}")
+        kind = written.get("type")
+        if not isinstance(kind, str) or kind not in self.by_name:
+            raise BadAction(f"unknown action type {kind!r}; this game has " + ", ".join(self.by_name))
+        return self.by_name[kind].from_json(written)
+
+
+class Options:
+    """The legal actions of one decision; one buffer serves many decisions."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]([0] * 64)
+        self.room: i64 = 64
+        self.count: i64 = 0
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def add(self, code: i64) -> None:
+        if self.count == self.room:
+            self.codes = append(self.codes, code)
+            self.room += 1
+        else:
+            self.codes[self.count] = code
+        self.count += 1
+
+    def has(self, code: i64) -> bool:
+        place: i64 = 0
+        while place < self.count:
+            if self.codes[place] == code:
+                return True
+            place += 1
+        return False
+
+    def listed(self) -> list[int]:
+        return [int(self.codes[place]) for place in range(self.count)]

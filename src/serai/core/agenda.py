@@ -1,0 +1,323 @@
+"""The kernel: what is still to happen at a table lies on its agenda.
+
+The agenda is a stack of items, the next one last. A step is something the rules do by themselves, a choice something
+one seat decides, a chance something a bag or a deck decides. Items never change once they are made, so copies of a
+table share them, and items that come often are made once and planned again and again.
+"""
+
+from typing import Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.actions import Field, Options
+from serai.core.chance import Outcome, Stream
+from serai.core.errors import BadAction, Refusal, RulesError
+from serai.core.events import Ears, EventKind
+
+T = TypeVar("T", bound="Position")
+
+STEP: Final[i64] = 0
+CHOICE: Final[i64] = 1
+CHANCE: Final[i64] = 2
+
+NOBODY: Final[i64] = -1  # actor while chance is to be resolved
+OVER: Final[i64] = -2  # actor when the game is over
+
+
+class Item(Generic[T]):
+    """Something still to happen at a table of class T."""
+
+    nature: i64
+    seat: i64
+
+    def __init__(self, nature: i64, seat: i64) -> None:
+        self.nature = nature
+        self.seat = seat
+
+    # a step
+    def run(self, table: T) -> None:
+        """Do it, and plan what follows from it."""
+        raise NotImplementedError
+
+    # a choice
+    def plays_itself(self) -> bool:
+        """Is a single legal action played without asking?"""
+        return False
+
+    def options(self, table: T, options: Options) -> None:
+        """Add every legal action, in a stable order; there is always at least one."""
+        raise NotImplementedError
+
+    def choose(self, table: T, action: i64) -> None:
+        """Do a legal action, and plan what follows from it."""
+        raise NotImplementedError
+
+    def why_not(self, table: T, action: i64) -> Refusal:
+        """Why this action is not legal now."""
+        raise NotImplementedError
+
+    def unavailable(self, table: T) -> list[tuple[int, Refusal]]:
+        """Actions a player would look for here and can't take now, each with its reason."""
+        return []
+
+    # a chance
+    def draw(self, table: T, stream: Stream) -> Outcome:
+        raise NotImplementedError
+
+    def check(self, table: T, outcome: Outcome) -> Refusal | None:
+        """Why this outcome is impossible; None if it may be."""
+        raise NotImplementedError
+
+    def settle(self, table: T, outcome: Outcome) -> None:
+        raise NotImplementedError
+
+    def written(self) -> "Drawn":
+        """How it is written in a record."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return described(self)
+
+
+class Step(Item[T]):
+    """Something the rules do by themselves."""
+
+    def __init__(self, seat: i64 = NOBODY) -> None:
+        super().__init__(STEP, seat)
+
+
+class Choice(Item[T]):
+    """Something one seat decides; "you may" has a pass among its options."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(CHOICE, seat)
+
+
+class Drawn:
+    """How a chance is written: its type, the keys that are fixed beforehand and the key of what is drawn."""
+
+    def __init__(self, name: str, key: str, field: Field, many: bool = False, ordered: bool = False) -> None:
+        self.name = name
+        self.key = key
+        self.field = field
+        self.many = many
+        self.ordered = ordered
+        self.fixed: dict[str, object] = {}
+
+    def at(self, **fixed: object) -> "Drawn":
+        """The same with further keys, which are fixed."""
+        form = Drawn(self.name, self.key, self.field, self.many, self.ordered)
+        form.fixed = fixed
+        return form
+
+    def to_json(self, outcome: Outcome) -> dict[str, object]:
+        written: dict[str, object] = {"type": self.name, **self.fixed}
+        drawn = [self.field.to_json(value) for value in outcome]
+        written[self.key] = drawn if self.many else drawn[0]
+        return written
+
+    def from_json(self, written: dict[str, object]) -> Outcome:
+        if written.get("type") != self.name:
+            raise BadAction(f"chance decides {self.name!r} here, not {written.get('type')!r}")
+        for key, value in self.fixed.items():
+            if written.get(key) != value or isinstance(written.get(key), bool) != isinstance(value, bool):
+                raise BadAction(f"{key!r} should be {value!r} here, not {written.get(key)!r}")
+        for key in written:
+            if key != "type" and key != self.key and key not in self.fixed:
+                raise BadAction(f"{self.name} has no key {key!r}")
+        return self.drawn(written.get(self.key))
+
+    def drawn(self, value: object) -> Outcome:
+        if not self.many:
+            return vec[i64]([self.field.from_json(value)])
+        if not isinstance(value, list):
+            raise BadAction(f"{self.key!r} should be a list, not {value!r}")
+        numbers = [int(self.field.from_json(item)) for item in value]
+        return vec[i64](numbers if self.ordered else sorted(numbers))
+
+
+class Chance(Item[T]):
+    """Something a bag, a deck or the tower decides."""
+
+    def __init__(self, form: Drawn, seat: i64 = NOBODY) -> None:
+        super().__init__(CHANCE, seat)
+        self.form: Drawn = form
+
+    def written(self) -> Drawn:
+        return self.form
+
+
+class Position:
+    """What everything outside the rules may do with a table, whatever the game."""
+
+    def actor(self) -> i64:
+        """The seat whose decision it is; NOBODY while chance decides, OVER at the end."""
+        raise NotImplementedError
+
+    def fill(self, options: Options) -> None:
+        """Put the legal actions of the present decision into the buffer."""
+        raise NotImplementedError
+
+    def choose(self, action: i64) -> None:
+        """Play a legal action; the caller has made sure that it is one."""
+        raise NotImplementedError
+
+    def draw(self, stream: Stream) -> Outcome:
+        """What chance decides if this stream is asked."""
+        raise NotImplementedError
+
+    def settle(self, outcome: Outcome) -> None:
+        """Let chance have come to this."""
+        raise NotImplementedError
+
+    def why_not(self, action: i64) -> Refusal:
+        """Why this action is not legal in the present decision."""
+        raise NotImplementedError
+
+    def unavailable(self) -> list[tuple[int, Refusal]]:
+        """What the actor would look for and can't choose now, with the reasons."""
+        raise NotImplementedError
+
+    def check(self, outcome: Outcome) -> Refusal | None:
+        """Why the present chance can't come to this; None if it can."""
+        raise NotImplementedError
+
+    def written(self) -> Drawn:
+        """How the present chance is written in a record."""
+        raise NotImplementedError
+
+    def listen(self, ears: Ears | None) -> None:
+        raise NotImplementedError
+
+    def copy(self) -> "Position":
+        raise NotImplementedError
+
+
+class Table(Position, Generic[T]):
+    """A table of game T: the class that extends it names itself as T."""
+
+    agenda: list[Item[T]]  # planned, the next one at depth - 1; what lies above is done with
+    depth: i64
+    waiting: Item[T]  # the choice or chance that waits to be decided; the last one when the game is over
+    whose: i64  # the seat that has to decide, NOBODY or OVER
+    ears: Ears | None
+
+    def itself(self) -> T:
+        raise NotImplementedError
+
+    def plan(
+        self, first: Item[T], then: Item[T] | None = None, third: Item[T] | None = None, fourth: Item[T] | None = None
+    ) -> None:
+        """Let these happen in the order written, before everything planned earlier."""
+        if fourth is not None:
+            self.push(fourth)
+        if third is not None:
+            self.push(third)
+        if then is not None:
+            self.push(then)
+        self.push(first)
+
+    def push(self, item: Item[T]) -> None:
+        if self.depth == len(self.agenda):
+            self.agenda.append(item)
+        else:
+            self.agenda[self.depth] = item
+        self.depth += 1
+
+    def planned(self) -> list[Item[T]]:
+        """What is still to happen, the next one last; what waits to be decided is not among it."""
+        return self.agenda[: self.depth]
+
+    def begin(self, first: Item[T]) -> None:
+        """Start the game with this item."""
+        self.ears = None
+        self.agenda = [first]
+        self.depth = 1
+        self.advance()
+
+    def advance(self) -> None:
+        """Run steps until somebody, or chance, has to decide."""
+        table = self.itself()
+        while self.depth > 0:
+            self.depth -= 1
+            item = self.agenda[self.depth]
+            if item.nature == STEP:
+                item.run(table)
+            elif item.nature == CHANCE:
+                self.waiting = item
+                self.whose = NOBODY
+                return
+            elif not item.plays_itself() or not self.played_itself(item):
+                self.waiting = item
+                self.whose = item.seat
+                return
+        self.whose = OVER
+
+    def played_itself(self, item: Item[T]) -> bool:
+        """A choice with a single legal action may be played without asking."""
+        options = Options()
+        item.options(self.itself(), options)
+        if options.count > 1:
+            return False
+        item.choose(self.itself(), options.codes[0])
+        return True
+
+    def actor(self) -> i64:
+        return self.whose
+
+    def fill(self, options: Options) -> None:
+        options.count = 0
+        self.waiting.options(self.itself(), options)
+        if options.count == 0:
+            raise RulesError(f"no legal action for {self.waiting!r}; agenda {self.planned()!r}")
+
+    def choose(self, action: i64) -> None:
+        self.waiting.choose(self.itself(), action)
+        self.advance()
+
+    def draw(self, stream: Stream) -> Outcome:
+        return self.waiting.draw(self.itself(), stream)
+
+    def settle(self, outcome: Outcome) -> None:
+        self.waiting.settle(self.itself(), outcome)
+        self.advance()
+
+    def why_not(self, action: i64) -> Refusal:
+        return self.waiting.why_not(self.itself(), action)
+
+    def unavailable(self) -> list[tuple[int, Refusal]]:
+        return self.waiting.unavailable(self.itself())
+
+    def check(self, outcome: Outcome) -> Refusal | None:
+        return self.waiting.check(self.itself(), outcome)
+
+    def written(self) -> Drawn:
+        return self.waiting.written()
+
+    def stop(self) -> None:
+        """End the game here, whatever was still planned."""
+        self.depth = 0
+
+    def listen(self, ears: Ears | None) -> None:
+        self.ears = ears
+
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Tell whoever listens that this happened."""
+        if self.ears is not None:
+            self.ears.hear(kind, a, b, c, d, [])
+
+    def tell_many(self, kind: EventKind, many: vec[i64], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tell a fact with a list in it."""
+        if self.ears is not None:
+            self.ears.hear(kind, a, b, c, 0, [int(value) for value in many])
+
+
+def described(thing: object) -> str:
+    """A class name and its attributes, alike compiled and interpreted."""
+    names = getattr(thing, "__mypyc_attrs__", None) or sorted(vars(thing))
+    said = [f"{name}={getattr(thing, name)!r}" for name in sorted(names) if name not in HIDDEN_ATTRIBUTES]
+    return f"{type(thing).__name__}({', '.join(said)})"
+
+
+HIDDEN_ATTRIBUTES: Final = ("nature", "form", "__dict__", "__weakref__", "__orig_class__")

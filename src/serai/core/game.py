@@ -1,0 +1,214 @@
+"""The box of a game: its name, its player counts, its options, and the doors into its rules."""
+
+import hashlib
+import tomllib
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from serai.core.actions import Action, Vocabulary
+from serai.core.agenda import Position
+from serai.core.chance import Stream
+from serai.core.errors import BadEdition, BadOption
+from serai.core.events import EventKind
+
+T = TypeVar("T", bound=Position)
+
+DEFAULT: Final = "default"
+
+
+class Option:
+    """One option of a game; the language files explain it as `option-<name>`."""
+
+    def __init__(self, name: str, default: object) -> None:
+        self.name = name
+        self.default = default
+
+    def allows(self, value: object, players: int) -> bool:
+        raise NotImplementedError
+
+    def parse(self, written: str) -> object:
+        """A value as typed on a command line; anything unclear stays text, and is then refused."""
+        return written
+
+    def values(self, players: int) -> list[object]:
+        """The values to offer a person, for a table of that many players."""
+        raise NotImplementedError
+
+    def check(self, value: object, players: int) -> object:
+        if not self.allows(value, players):
+            wanted = ", ".join(repr(each) for each in self.values(players))
+            raise BadOption(f"option {self.name}: {value!r} is not one of {wanted}")
+        return value
+
+
+class Flag(Option):
+    """True or false."""
+
+    def allows(self, value: object, players: int) -> bool:
+        return isinstance(value, bool)
+
+    def parse(self, written: str) -> object:
+        return {"true": True, "false": False}.get(written.lower(), written)
+
+    def values(self, players: int) -> list[object]:
+        return [False, True]
+
+
+class OneOf(Option):
+    """One of a few names."""
+
+    def __init__(self, name: str, default: str, names: tuple[str, ...]) -> None:
+        super().__init__(name, default)
+        self.names = names
+
+    def allows(self, value: object, players: int) -> bool:
+        return isinstance(value, str) and value in self.names
+
+    def values(self, players: int) -> list[object]:
+        return list(self.names)
+
+
+class Whole(Option):
+    """A whole number between two bounds."""
+
+    def __init__(self, name: str, default: int, lowest: int, highest: int) -> None:
+        super().__init__(name, default)
+        self.lowest = lowest
+        self.highest = highest
+
+    def allows(self, value: object, players: int) -> bool:
+        return isinstance(value, int) and not isinstance(value, bool) and self.lowest <= value <= self.highest
+
+    def parse(self, written: str) -> object:
+        return whole_or_text(written)
+
+    def values(self, players: int) -> list[object]:
+        return list(range(self.lowest, self.highest + 1))
+
+
+class SeatOrRandom(Option):
+    """A seat number, or "random"."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "random")
+
+    def allows(self, value: object, players: int) -> bool:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return 0 <= value < players
+        return isinstance(value, str) and value == "random"
+
+    def parse(self, written: str) -> object:
+        return whole_or_text(written)
+
+    def values(self, players: int) -> list[object]:
+        return ["random", *range(players)]
+
+
+def whole_or_text(written: str) -> object:
+    return int(written) if written.isascii() and written.isdigit() else written
+
+
+class Edition:
+    """An edition file as read: printed values that an owner of the game may correct."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.sha256 = hashlib.sha256(text.encode()).hexdigest()
+        try:
+            self.values: dict[str, object] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadEdition(f"edition {name}: {error}") from None
+
+    def bad(self, where: str, what: str) -> BadEdition:
+        return BadEdition(f"edition {self.name}, {where}: {what}")
+
+    def look_up(self, where: str) -> object:
+        """The value at a dotted place like "jewels.white"."""
+        found: object = self.values
+        for key in where.split("."):
+            if not isinstance(found, dict) or key not in found:
+                raise self.bad(where, "is missing")
+            found = found[key]
+        return found
+
+    def whole(self, where: str, lowest: int = 0) -> int:
+        return self.checked_whole(self.look_up(where), where, lowest)
+
+    def checked_whole(self, value: object, where: str, lowest: int = 0) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and value >= lowest:
+            return value
+        raise self.bad(where, f"should be a whole number of at least {lowest}, not {value!r}")
+
+    def listed(self, where: str) -> list[object]:
+        value = self.look_up(where)
+        if isinstance(value, list):
+            return value
+        raise self.bad(where, f"should be a list, not {value!r}")
+
+
+class Result:
+    """How a game ended."""
+
+    def __init__(self, scores: list[int], winners: list[int], more: dict[str, object] | None = None) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.more: dict[str, object] = more if more is not None else {}
+
+    def to_json(self) -> dict[str, object]:
+        return {"scores": self.scores, "winners": self.winners, **self.more}
+
+
+class Game(Generic[T]):
+    """One game: what is on its box, and the doors into its rules. Each game's `game.py` fills this in."""
+
+    name: str
+    prefix: str  # of its rule ids
+    version: int  # of its rules; records carry it
+    players: range
+    options: tuple[Option, ...]
+    vocabulary: Vocabulary
+    events: tuple[EventKind, ...]
+
+    def deal(self, players: int, options: dict[str, object], edition: Edition) -> T:
+        """A table ready for its first decision or chance."""
+        raise NotImplementedError
+
+    def check_edition(self, edition: Edition) -> None:
+        """Raise BadEdition, saying what is wrong and where, unless the edition fits this game."""
+        raise NotImplementedError
+
+    def result(self, table: T) -> Result:
+        """Scores and winners of a finished table; of an unfinished one as if it ended now."""
+        raise NotImplementedError
+
+    def view(self, table: T, seat: int | None) -> dict[str, object]:
+        """Exactly what a seat may know (None: a spectator), built from nothing."""
+        raise NotImplementedError
+
+    def redeal(self, table: T, seat: int | None, stream: Stream) -> None:
+        """Draw everything anew that the seat can't know, consistent with all that it does know."""
+        raise NotImplementedError
+
+    def action(self, written: object) -> Action:
+        """The action a JSON object stands for."""
+        return self.vocabulary.action(self.vocabulary.read(written))
+
+    def full_options(self, given: dict[str, object], players: int) -> dict[str, object]:
+        """All options with their defaults written out; BadOption if one is unknown or out of its table."""
+        if players not in self.players:
+            raise BadOption(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+        full: dict[str, object] = {}
+        for name, option in known.items():
+            full[name] = option.check(given[name], players) if name in given else option.default
+        return full
+
+
+def seat_option(options: dict[str, object], name: str) -> i64:
+    """The seat an option names, or -1 when chance is to choose."""
+    value = options[name]
+    return value if isinstance(value, int) else -1

@@ -1,0 +1,1 @@
+"""Sultan: a game of blind bidding for jewels, for two to five players."""

@@ -1,0 +1,70 @@
+"""What is printed on Sultan's components, and the numbers that follow from how many play."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.actions import Names, Numbers
+from serai.core.game import Edition
+
+COLOURS: Final = ("white", "red", "yellow", "green", "blue")  # ascending value: the canonical order
+JEWEL_COUNT: Final[i64] = 50
+HIGHEST_CARD: Final[i64] = 15
+HIGHEST_CARD_OF_TWO: Final[i64] = 12  # S-04
+ROW: Final[i64] = 16  # cells for a hand or a deck: one for each card value; cell 0 stays empty
+
+COLOUR: Final = Names(COLOURS, "colour")
+CARD: Final = Numbers(1, 15)
+CUSHION: Final = Numbers(0, 2, "cushion")
+SEAT: Final = Numbers(0, 4, "seat")
+COUNT: Final = Numbers(0, 50)
+
+BY_ROUND: Final[i64] = 0
+BY_STAGE: Final[i64] = 1
+BY_GAME: Final[i64] = 2
+
+
+class Setting:
+    """A table's fixed numbers: one row of the parameter table, the options, the printed values (never changed)."""
+
+    def __init__(self, players: i64, options: dict[str, object], edition: Edition) -> None:
+        two = players == 2
+        self.players: i64 = players
+        self.cushions: i64 = 2 if players == 3 else 3  # S-02
+        self.jewels_drawn: i64 = self.cushions + 1  # S-14
+        self.stages: i64 = 3  # S-10
+        self.rounds: i64 = 4 if two else 5  # S-11
+        self.hand: i64 = 8 if two else 5  # S-12
+        self.bids: i64 = 2 if two else 1  # S-17, S-21
+        self.highest_card: i64 = HIGHEST_CARD_OF_TWO if two else HIGHEST_CARD  # S-03, S-04
+        self.copies: i64 = 2 if two else 1
+        self.first_wins_ties: bool = two  # S-29
+        self.split: bool = two and options["two_player_split"] is True
+        rotation = options["two_player_rotation"] if two else "round"
+        self.rotation: i64 = ("round", "stage", "game").index(str(rotation))
+        self.open_jewels: bool = options["open_jewels"] is True
+        self.counts: vec[i64] = printed_jewels(edition, "count")
+        self.values: vec[i64] = printed_jewels(edition, "value")
+        self.bonus: vec[i64] = printed_bonus(edition, "two_players" if two else "more_players")
+
+
+def printed_jewels(edition: Edition, what: str) -> vec[i64]:
+    return vec[i64]([edition.whole(f"jewels.{colour}.{what}") for colour in COLOURS])
+
+
+def printed_bonus(edition: Edition, players: str) -> vec[i64]:
+    where = f"bonus.{players}"
+    return vec[i64]([edition.checked_whole(value, where) for value in edition.listed(where)])
+
+
+def check_edition(edition: Edition) -> None:
+    """Fifty jewels in five colours, a value for each, and two bonus tables."""
+    counts = printed_jewels(edition, "count")
+    printed_jewels(edition, "value")
+    in_all = sum(counts)
+    if in_all != JEWEL_COUNT:
+        raise edition.bad("jewels", f"there are 50 jewels, not {in_all}")
+    for players in ("two_players", "more_players"):
+        if len(printed_bonus(edition, players)) == 0:
+            raise edition.bad(f"bonus.{players}", "should have at least one value")

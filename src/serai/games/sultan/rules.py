@@ -1,0 +1,384 @@
+"""The rules of Sultan, in the order of the rulebook."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.actions import Options
+from serai.core.agenda import Chance, Choice, Item, Step
+from serai.core.chance import Outcome, Stream
+from serai.core.errors import Refusal
+from serai.games.sultan.actions import DEAL_HAND, DRAW_JEWELS, FIRST_PLAYER, PLACE_CARD, RETURN_JEWEL, VOCABULARY
+from serai.games.sultan.events import (
+    CARD_PLACED,
+    CARD_REVEALED,
+    GAME_SCORED,
+    HAND_DEALT,
+    JEWEL_RETURNED,
+    JEWEL_UNSOLD,
+    JEWEL_WON,
+    JEWELS_DRAWN,
+    ROUND_BEGUN,
+    STAGE_BEGUN,
+)
+from serai.games.sultan.pieces import BY_ROUND, BY_STAGE, COLOURS, ROW
+from serai.games.sultan.scoring import score
+from serai.games.sultan.state import (
+    BAG,
+    BIDS,
+    COLOUR_COUNT,
+    CUSHIONS,
+    NO_JEWEL,
+    OFFER,
+    Sultan,
+    bid,
+    bid_card,
+    bid_cushion,
+    bid_seat,
+    deck,
+    hand,
+    jewels,
+)
+
+NO_CUSHION: Final[i64] = -1
+
+
+# Set-up and the flow of the game
+
+
+class SetUp(Step[Sultan]):
+    """S-08: the first player is chosen; then the stages are played."""
+
+    def __init__(self, first: i64) -> None:
+        super().__init__()
+        self.first: i64 = first
+
+    def run(self, table: Sultan) -> None:
+        if self.first >= 0:
+            table.first = self.first
+            table.plan(STAGE)
+        else:
+            table.plan(CHOOSE_FIRST, STAGE)
+
+
+class ChooseFirst(Chance[Sultan]):
+    """S-08: chance names the first player."""
+
+    def draw(self, table: Sultan, stream: Stream) -> Outcome:
+        return vec[i64]([stream.below(table.setting.players)])
+
+    def check(self, table: Sultan, outcome: Outcome) -> Refusal | None:
+        if outcome[0] < table.setting.players:
+            return None
+        return Refusal("S-08", "no_such_seat", {"seat": int(outcome[0])})
+
+    def settle(self, table: Sultan, outcome: Outcome) -> None:
+        table.first = outcome[0]
+
+
+class Stage(Step[Sultan]):
+    """S-10 to S-12: everyone takes a hand, then the rounds of the stage are played."""
+
+    def run(self, table: Sultan) -> None:
+        table.stage += 1
+        table.round = 0
+        table.tell(STAGE_BEGUN, table.stage)
+        table.plan(ROUND)
+        seat = table.setting.players - 1
+        while seat >= 0:
+            table.plan(DEAL_HANDS[seat])
+            seat -= 1
+
+
+class DealHand(Chance[Sultan]):
+    """S-06, S-12: the top cards of an unknown deck are any of its cards, all alike likely."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(DEAL_HAND.at(seat=int(seat)), seat)
+
+    def draw(self, table: Sultan, stream: Stream) -> Outcome:
+        cards = vec[i64](capacity=8)
+        start = deck(self.seat)
+        left = table.count(start, ROW)
+        wanted = table.setting.hand
+        card: i64 = 1
+        while wanted > 0:
+            copies = table.cells[start + card]
+            while copies > 0:
+                if stream.below(left) < wanted:
+                    cards = append(cards, card)
+                    wanted -= 1
+                left -= 1
+                copies -= 1
+            card += 1
+        return cards
+
+    def check(self, table: Sultan, outcome: Outcome) -> Refusal | None:
+        if len(outcome) != table.setting.hand:
+            return Refusal("S-12", "hand_size", {"count": int(table.setting.hand)})
+        for card in outcome:
+            if count_of(card, outcome) > table.cells[deck(self.seat) + card]:
+                return Refusal("S-12", "not_in_deck", {"card": int(card)})
+        return None
+
+    def settle(self, table: Sultan, outcome: Outcome) -> None:
+        for card in outcome:
+            table.cells[deck(self.seat) + card] -= 1
+            table.cells[hand(self.seat) + card] += 1
+        table.tell_many(HAND_DEALT, outcome, self.seat)
+
+
+class Round(Step[Sultan]):
+    """S-14 to S-24: jewels are drawn, one is returned, cards are placed, the cushions are settled."""
+
+    def run(self, table: Sultan) -> None:
+        table.round += 1
+        table.tell(ROUND_BEGUN, table.stage, table.round, table.first)
+        table.plan(TAKE_JEWELS[table.first], OFFERS[table.first], PLACING, REVEAL)
+
+
+class TakeJewels(Chance[Sultan]):
+    """S-14: the first player draws jewels from the bag."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(DRAW_JEWELS, seat)
+
+    def draw(self, table: Sultan, stream: Stream) -> Outcome:
+        drawn = vec[i64](capacity=4)
+        left = table.count(BAG, COLOUR_COUNT)
+        wanted = table.setting.jewels_drawn
+        assert left >= wanted  # S-41
+        colour: i64 = 0
+        while wanted > 0:
+            copies = table.cells[BAG + colour]
+            while copies > 0:
+                if stream.below(left) < wanted:
+                    drawn = append(drawn, colour)
+                    wanted -= 1
+                left -= 1
+                copies -= 1
+            colour += 1
+        return drawn
+
+    def check(self, table: Sultan, outcome: Outcome) -> Refusal | None:
+        if len(outcome) != table.setting.jewels_drawn:
+            return Refusal("S-14", "jewels_drawn", {"count": int(table.setting.jewels_drawn)})
+        for colour in outcome:
+            if count_of(colour, outcome) > table.cells[BAG + colour]:
+                return Refusal("S-14", "not_in_bag", {"color": COLOURS[colour]})
+        return None
+
+    def settle(self, table: Sultan, outcome: Outcome) -> None:
+        for colour in outcome:
+            table.cells[BAG + colour] -= 1
+            table.cells[OFFER + colour] += 1
+        table.tell_many(JEWELS_DRAWN, outcome, self.seat)
+
+
+class Offer(Choice[Sultan]):
+    """S-15: the first player returns one jewel; the others go on the cushions."""
+
+    def options(self, table: Sultan, options: Options) -> None:
+        colour: i64 = 0
+        while colour < COLOUR_COUNT:
+            if table.cells[OFFER + colour] > 0:
+                options.add(RETURN_JEWEL.of(colour))
+            colour += 1
+
+    def choose(self, table: Sultan, action: i64) -> None:
+        """S-16: the returned jewel is in the bag at once."""
+        returned = RETURN_JEWEL.first(action)
+        table.cells[OFFER + returned] -= 1
+        table.cells[BAG + returned] += 1
+        table.tell(JEWEL_RETURNED, self.seat, returned)
+        lay_on_cushions(table)
+
+    def why_not(self, table: Sultan, action: i64) -> Refusal:
+        if VOCABULARY.verb(action) is RETURN_JEWEL:
+            return Refusal("S-15", "not_drawn", {"color": COLOURS[RETURN_JEWEL.first(action)]})
+        return Refusal("S-15", "return_first")
+
+    def unavailable(self, table: Sultan) -> list[tuple[int, Refusal]]:
+        looked_at = [RETURN_JEWEL.of(colour) for colour in range(COLOUR_COUNT) if table.cells[OFFER + colour] == 0]
+        return [(int(action), self.why_not(table, action)) for action in looked_at]
+
+
+def lay_on_cushions(table: Sultan) -> None:
+    """S-15: one jewel on each cushion, in the order of the colours."""
+    cushion: i64 = 0
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        while table.cells[OFFER + colour] > 0:
+            table.cells[OFFER + colour] -= 1
+            table.cells[CUSHIONS + cushion] = colour
+            cushion += 1
+        colour += 1
+
+
+class Placing(Step[Sultan]):
+    """S-17, S-21: clockwise from the first player each places a card, with two players twice."""
+
+    def run(self, table: Sultan) -> None:
+        cards = table.setting.bids * table.setting.players
+        seat = table.first
+        while cards > 0:
+            seat = seat - 1 if seat > 0 else table.setting.players - 1
+            table.plan(PLACE[seat])
+            cards -= 1
+
+
+class Bid(Choice[Sultan]):
+    """S-17 to S-23: one card from the hand, face down, at one cushion."""
+
+    def options(self, table: Sultan, options: Options) -> None:
+        taken = self.taken_cushion(table)
+        cushions = table.setting.cushions
+        held = hand(self.seat)
+        card: i64 = 1
+        while card < ROW:
+            if table.cells[held + card] > 0:
+                cushion: i64 = 0
+                while cushion < cushions:
+                    if cushion != taken:
+                        options.add(PLACE_CARD.of(card, cushion))
+                    cushion += 1
+            card += 1
+
+    def taken_cushion(self, table: Sultan) -> i64:
+        """S-22: the cushion where this seat has a card already and may not place another."""
+        if table.setting.split:
+            place: i64 = 0
+            while place < table.placed:
+                if bid_seat(table.cells[BIDS + place]) == self.seat:
+                    return bid_cushion(table.cells[BIDS + place])
+                place += 1
+        return NO_CUSHION
+
+    def choose(self, table: Sultan, action: i64) -> None:
+        card = PLACE_CARD.first(action)
+        cushion = PLACE_CARD.second(action)
+        table.cells[hand(self.seat) + card] -= 1
+        table.cells[BIDS + table.placed] = bid(self.seat, card, cushion)
+        table.placed += 1
+        table.tell(CARD_PLACED, self.seat, card, cushion)
+
+    def why_not(self, table: Sultan, action: i64) -> Refusal:
+        if VOCABULARY.verb(action) is not PLACE_CARD:
+            return Refusal("S-19", "must_place")
+        card = PLACE_CARD.first(action)
+        cushion = PLACE_CARD.second(action)
+        if cushion >= table.setting.cushions:
+            return Refusal("S-02", "no_such_cushion", {"cushion": int(cushion), "count": int(table.setting.cushions)})
+        if card > table.setting.highest_card:
+            return Refusal("S-04", "card_not_in_game", {"card": int(card)})
+        if table.cells[hand(self.seat) + card] == 0:
+            return Refusal("S-17", "not_in_hand", {"card": int(card)})
+        return Refusal("S-22", "other_cushion", {"cushion": int(cushion)})
+
+    def unavailable(self, table: Sultan) -> list[tuple[int, Refusal]]:
+        """Every card of the hand at the cushion that S-22 closes."""
+        taken = self.taken_cushion(table)
+        if taken == NO_CUSHION:
+            return []
+        held = hand(self.seat)
+        closed = [PLACE_CARD.of(card, taken) for card in range(ROW) if table.cells[held + card] > 0]
+        return [(int(action), self.why_not(table, action)) for action in closed]
+
+
+# Resolution
+
+
+class Reveal(Step[Sultan]):
+    """S-24, S-25: all placed cards are turned up and each cushion is settled on its own."""
+
+    def run(self, table: Sultan) -> None:
+        if table.ears is not None:
+            tell_bids(table)
+        cushion: i64 = 0
+        while cushion < table.setting.cushions:
+            resolve_cushion(table, cushion)
+            cushion += 1
+        table.placed = 0  # S-33: all placed cards leave the game
+        table.plan(NEXT_ROUND)
+
+
+def tell_bids(table: Sultan) -> None:
+    for place in range(table.placed):
+        placed = table.cells[BIDS + place]
+        table.tell(CARD_REVEALED, bid_seat(placed), bid_card(placed), bid_cushion(placed))
+
+
+def resolve_cushion(table: Sultan, cushion: i64) -> None:
+    """S-26 to S-32: the best card takes the jewel; with no card it goes back to the bag."""
+    jewel = table.cells[CUSHIONS + cushion]
+    winner = best_bidder(table, cushion)
+    if winner >= 0:
+        table.cells[jewels(winner) + jewel] += 1
+        table.tell(JEWEL_WON, winner, cushion, jewel)
+    else:
+        table.cells[BAG + jewel] += 1
+        table.tell(JEWEL_UNSOLD, cushion, jewel)
+    table.cells[CUSHIONS + cushion] = NO_JEWEL
+
+
+def best_bidder(table: Sultan, cushion: i64) -> i64:
+    """S-27 to S-30: the seat of the highest card, or -1; of equal cards the earlier, with two players the first's."""
+    winner: i64 = -1
+    best: i64 = 0
+    place: i64 = 0
+    while place < table.placed:
+        placed = table.cells[BIDS + place]
+        if bid_cushion(placed) == cushion:
+            card = bid_card(placed)
+            if card > best or (card == best and table.setting.first_wins_ties and bid_seat(placed) == table.first):
+                best = card
+                winner = bid_seat(placed)
+        place += 1
+    return winner
+
+
+class NextRound(Step[Sultan]):
+    """S-35 to S-39: the first player changes; then another round, another stage, or the end."""
+
+    def run(self, table: Sultan) -> None:
+        stage_is_over = table.round == table.setting.rounds
+        if table.setting.rotation == BY_ROUND or (table.setting.rotation == BY_STAGE and stage_is_over):
+            table.first = table.left_of(table.first)
+        if not stage_is_over:
+            table.plan(ROUND)
+        elif table.stage < table.setting.stages:
+            table.plan(STAGE)
+        else:
+            table.plan(END)
+
+
+class End(Step[Sultan]):
+    """S-39, S-51: the screens are lifted and all collections are scored."""
+
+    def run(self, table: Sultan) -> None:
+        if table.ears is not None:
+            for seat in range(table.setting.players):
+                table.tell(GAME_SCORED, seat, score(table, seat), table.count(jewels(seat), COLOUR_COUNT))
+
+
+def count_of(kind: i64, listed: vec[i64]) -> i64:
+    """How often a kind stands in a list."""
+    count: i64 = 0
+    for each in listed:
+        if each == kind:
+            count += 1
+    return count
+
+
+CHOOSE_FIRST: Final = ChooseFirst(FIRST_PLAYER)
+STAGE: Final = Stage()
+DEAL_HANDS: Final[list[Item[Sultan]]] = [DealHand(seat) for seat in range(5)]
+ROUND: Final = Round()
+TAKE_JEWELS: Final[list[Item[Sultan]]] = [TakeJewels(seat) for seat in range(5)]
+OFFERS: Final[list[Item[Sultan]]] = [Offer(seat) for seat in range(5)]
+PLACING: Final = Placing()
+PLACE: Final[list[Item[Sultan]]] = [Bid(seat) for seat in range(5)]
+REVEAL: Final = Reveal()
+NEXT_ROUND: Final = NextRound()
+END: Final = End()

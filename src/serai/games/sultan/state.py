@@ -1,0 +1,117 @@
+"""The table of Sultan: what lies where."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.agenda import Table
+from serai.core.chance import zeros
+from serai.games.sultan.pieces import COLOURS, Setting
+
+NO_JEWEL: Final[i64] = -1
+COLOUR_COUNT: Final[i64] = len(COLOURS)
+
+# All jewels and cards of a table lie in one row of cells, so that a copy is one stroke. These are its parts.
+BAG: Final[i64] = 0  # jewels in the bag, by colour
+OFFER: Final[i64] = 5  # jewels drawn, by colour, until one is returned
+CUSHIONS: Final[i64] = 10  # the jewel on each cushion, or NO_JEWEL
+BIDS: Final[i64] = 13  # cards placed this round, in order, each packed by `bid`
+SEATS: Final[i64] = 18  # then for each seat:
+DECK: Final[i64] = 16  # its hand (by card value; cell 0 stays empty), its deck likewise,
+JEWELS: Final[i64] = 32  # and its jewels by colour
+SEAT_CELLS: Final[i64] = 37
+
+
+def hand(seat: i64) -> i64:
+    """Where the hand of a seat begins."""
+    return SEATS + seat * SEAT_CELLS
+
+
+def deck(seat: i64) -> i64:
+    """Where the deck of a seat begins."""
+    return SEATS + seat * SEAT_CELLS + DECK
+
+
+def jewels(seat: i64) -> i64:
+    """Where the jewels of a seat begin."""
+    return SEATS + seat * SEAT_CELLS + JEWELS
+
+
+class Sultan(Table["Sultan"]):
+    """A table of Sultan. Jewels and cards are counted by kind; no unseen order is stored."""
+
+    setting: Setting
+    stage: i64  # from 1
+    round: i64  # from 1
+    first: i64  # the first player's seat
+    placed: i64  # how many cards lie at the cushions
+    cells: vec[i64]
+
+    def itself(self) -> "Sultan":
+        return self
+
+    def copy(self) -> "Sultan":
+        twin = Sultan()
+        twin.agenda = self.agenda[:]
+        twin.depth = self.depth
+        twin.waiting = self.waiting
+        twin.whose = self.whose
+        twin.ears = None
+        twin.setting = self.setting
+        twin.stage = self.stage
+        twin.round = self.round
+        twin.first = self.first
+        twin.placed = self.placed
+        twin.cells = self.cells[:]
+        return twin
+
+    def left_of(self, seat: i64) -> i64:
+        """S-09: the left neighbour."""
+        following = seat + 1
+        return 0 if following == self.setting.players else following
+
+    def count(self, start: i64, length: i64) -> i64:
+        """All that lies in a part of the cells."""
+        result: i64 = 0
+        cell = start
+        while cell < start + length:
+            result += self.cells[cell]
+            cell += 1
+        return result
+
+
+def empty_table(setting: Setting) -> Sultan:
+    """S-03 to S-07: everyone has a full deck and an empty hand; all jewels are in the bag."""
+    table = Sultan()
+    table.setting = setting
+    table.stage = 0
+    table.round = 0
+    table.first = 0
+    table.placed = 0
+    table.cells = zeros(SEATS + setting.players * SEAT_CELLS)
+    for colour in range(COLOUR_COUNT):
+        table.cells[BAG + colour] = setting.counts[colour]
+    for cushion in range(setting.cushions):
+        table.cells[CUSHIONS + cushion] = NO_JEWEL
+    for seat in range(setting.players):
+        for card in range(1, setting.highest_card + 1):
+            table.cells[deck(seat) + card] = setting.copies
+    return table
+
+
+def bid(seat: i64, card: i64, cushion: i64) -> i64:
+    """A placed card, packed into one int."""
+    return seat * 64 + card * 4 + cushion
+
+
+def bid_seat(bid: i64) -> i64:
+    return bid >> 6
+
+
+def bid_card(bid: i64) -> i64:
+    return (bid >> 2) & 15
+
+
+def bid_cushion(bid: i64) -> i64:
+    return bid & 3

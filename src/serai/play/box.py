@@ -1,0 +1,83 @@
+"""A game as one takes it from the shelf: what is on the box, and a new table."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from serai.core.actions import Action
+from serai.core.errors import BadOption
+from serai.core.game import DEFAULT, Edition, Game, Option
+from serai.games import NAMES, find_game
+from serai.play.dealer import Dealer
+from serai.play.editions import find_edition
+from serai.play.state import Origin, State
+from serai.text import Speech
+
+
+class Box:
+    """One game of the house; `serai.game(name)` gives it."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    @property
+    def name(self) -> str:
+        return self.game.name
+
+    @property
+    def players(self) -> range:
+        return self.game.players
+
+    @property
+    def options(self) -> dict[str, Option]:
+        """The option schema by name; each has `.default` and `.values(players)`."""
+        return {option.name: option for option in self.game.options}
+
+    @property
+    def rules(self) -> dict[str, str]:
+        """The rules by id, in English."""
+        return Speech("en", self.name).rules()
+
+    def new(
+        self,
+        players: int,
+        seed: int | str | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: str = DEFAULT,
+        names: Sequence[str] | None = None,
+    ) -> State[Any]:
+        """A new table, dealt by a seed; without one, by a seed nobody can guess."""
+        origin = self.origin(players, options, find_edition(self.name, edition), names)
+        origin.seed = secrets.token_hex(16) if seed is None else str(seed)
+        return start(self.game, origin, Dealer(origin.seed))
+
+    def origin(
+        self, players: int, options: Mapping[str, object] | None, edition: Edition, names: Sequence[str] | None
+    ) -> Origin:
+        full = self.game.full_options(dict(options or {}), players)
+        self.game.check_edition(edition)
+        given = [f"Seat {seat}" for seat in range(players)] if names is None else list(names)
+        if len(given) != players or not all(isinstance(name, str) for name in given):
+            raise BadOption(f"{players} players need {players} names, not {given!r}")
+        return Origin(players, full, edition, None, given)
+
+    def action(self, written: object) -> Action:
+        """The action a JSON object stands for; BadAction if there is none."""
+        return self.game.action(written)
+
+
+def start(game: Game[Any], origin: Origin, dealer: Dealer | None) -> State[Any]:
+    """A state at its first decision; without a dealer, at its first chance."""
+    table = game.deal(origin.players, origin.options, origin.edition)
+    state: State[Any] = State(game, origin, table, dealer)
+    state.deal()
+    return state
+
+
+def find_box(name: str) -> Box:
+    return Box(find_game(name))
+
+
+def shelf() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(sorted(NAMES))

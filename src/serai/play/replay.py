@@ -1,0 +1,188 @@
+"""Reading records: strictly, move by move, through the rules."""
+
+from typing import Any, Final
+
+from serai.core.errors import BadAction, BadEdition, BadOption, BadRecord, IllegalMove, SeraiError
+from serai.core.game import DEFAULT, Edition
+from serai.play.box import Box, find_box, start
+from serai.play.dealer import Dealer, commitment
+from serai.play.editions import find_edition
+from serai.play.state import State
+
+FORMAT: Final = "serai/1"
+NEEDED: Final = ("format", "game", "players", "options", "edition", "seed", "names", "moves", "result")
+ALLOWED: Final = (*NEEDED, "rules", "commitment")
+
+
+def replay(record: object, edition: str | None = None, until: int | None = None, listen: bool = False) -> State[Any]:
+    """Play a record through the rules; BadRecord, with the move's index and a reason, if it does not replay.
+
+    `edition` names the edition file for a record of an edition that is not the default one.
+    `until` stops after that many moves.
+    """
+    head = checked_head(record)
+    state = opened(head, edition)
+    if listen:
+        state.listen()
+    moves = head["moves"]
+    assert isinstance(moves, list)
+    for index, move in enumerate(moves[:until]):
+        replay_move(state, index, move)
+    if until is None:
+        check_result(state, head["result"])
+    return state
+
+
+def checked_head(record: object) -> dict[str, object]:
+    """A record whose keys, and nothing more, are as they should be."""
+    if not isinstance(record, dict):
+        raise BadRecord("a record is a JSON object")
+    for key in NEEDED:
+        if key not in record:
+            raise BadRecord(f"the key {key!r} is missing")
+    for key in record:
+        if key not in ALLOWED:
+            raise BadRecord(f"unknown key {key!r}")
+    if record["format"] != FORMAT:
+        raise BadRecord(f"the format is {record['format']!r}; this is a reader of {FORMAT!r}")
+    for key, kind in (("players", int), ("options", dict), ("edition", dict), ("names", list), ("moves", list)):
+        if not isinstance(record[key], kind) or isinstance(record[key], bool):
+            raise BadRecord(f"{key!r} should be a {kind.__name__}, not {record[key]!r}")
+    if record["seed"] is not None and not isinstance(record["seed"], str):
+        raise BadRecord("'seed' should be a text or null")
+    return record
+
+
+def opened(head: dict[str, object], edition: str | None) -> State[Any]:
+    """The state before the first move."""
+    try:
+        box = find_box(str(head["game"]))
+        check_version(box, head)
+        origin = box.origin(
+            head["players"],  # type: ignore[arg-type]  # checked_head has looked
+            head["options"],  # type: ignore[arg-type]
+            matching_edition(box, head, edition),
+            head["names"],  # type: ignore[arg-type]
+        )
+        if head["options"] != origin.options:
+            missing = [name for name in origin.options if name not in head["options"]]  # type: ignore[operator]
+            raise BadRecord(f"options are written out in full; missing: {', '.join(missing)}")
+    except (BadOption, BadEdition) as error:
+        raise BadRecord(str(error)) from None
+    except BadRecord:
+        raise
+    except SeraiError as error:
+        raise BadRecord(str(error)) from None
+    origin.seed = head["seed"]  # type: ignore[assignment]
+    return start(box.game, origin, None)
+
+
+def check_version(box: Box, head: dict[str, object]) -> None:
+    if "rules" in head and head["rules"] != box.game.version:
+        raise BadRecord(f"the record was played by rules version {head['rules']!r}; these are {box.game.version}")
+
+
+def matching_edition(box: Box, head: dict[str, object], name: str | None) -> Edition:
+    """The edition the record was played with, known by its hash."""
+    wanted = head["edition"]
+    assert isinstance(wanted, dict)
+    if set(wanted) != {"name", "sha256"}:
+        raise BadRecord("'edition' has the keys 'name' and 'sha256'")
+    edition = find_edition(box.name, name or DEFAULT)
+    if wanted["sha256"] != edition.sha256 or wanted["name"] != edition.name:
+        raise BadRecord(
+            f"the record was played with edition {wanted['name']!r} ({str(wanted['sha256'])[:12]}…), "
+            f"this is {edition.name!r} ({edition.sha256[:12]}…); name its file with --edition"
+        )
+    return edition
+
+
+def replay_move(state: State[Any], index: int, move: object) -> None:
+    """One move of a record; it must be the actor's, and legal."""
+    if not isinstance(move, dict) or "actor" not in move:
+        raise BadRecord("a move is a JSON object with an 'actor'", index)
+    written = {key: value for key, value in move.items() if key not in ("actor", "legal")}
+    actor = move["actor"]
+    if state.over:
+        raise BadRecord("the game is over", index)
+    try:
+        if state.waits_for_chance:
+            replay_chance(state, index, actor, written)
+        else:
+            replay_action(state, index, actor, written, move.get("legal"))
+    except BadAction as error:
+        raise BadRecord(str(error), index) from None
+
+
+def replay_chance(state: State[Any], index: int, actor: object, written: dict[str, object]) -> None:
+    if actor != "chance":
+        raise BadRecord(f"chance decides now, not {actor!r}", index)
+    outcome = state.table.written().from_json(written)
+    refusal = state.table.check(outcome)
+    if refusal is not None:
+        raise BadRecord(f"impossible: {refusal}", index, refusal.rule)
+    state.settle(outcome)
+
+
+def replay_action(state: State[Any], index: int, actor: object, written: dict[str, object], legal: object) -> None:
+    if actor != state.actor or isinstance(actor, bool):
+        raise BadRecord(f"seat {state.actor} decides now, not {actor!r}", index)
+    action = state.game.action(written)
+    if legal is not None and legal != [each.to_json() for each in state.legal()]:
+        raise BadRecord("the list of legal actions differs from the rules", index)
+    try:
+        state.apply(action)
+    except IllegalMove as error:
+        raise BadRecord(str(error), index, error.rule) from None
+
+
+def check_result(state: State[Any], result: object) -> None:
+    """Scores and winners must be ours; further keys may be there, but those we know must be right."""
+    ours = state.result
+    if ours is None or result is None:
+        agree = ours is result
+    else:
+        agree = isinstance(result, dict) and "scores" in result and "winners" in result
+        agree = agree and all(result[key] == ours[key] for key in ours if key in result)
+    if not agree:
+        raise BadRecord(f"the result is {ours!r}, the record says {result!r}")
+
+
+def verify(record: object, edition: str | None = None) -> State[Any]:
+    """Replay a record and prove that its chance came from its seed; BadRecord if it did not."""
+    state = replay(record, edition)
+    assert isinstance(record, dict)
+    seed = state.origin.seed
+    if seed is None:
+        raise BadRecord("the record holds no seed to verify")
+    if record.get("commitment") != commitment(seed):
+        raise BadRecord("the seed does not match the commitment")
+    check_shuffles(record, seed, edition)
+    return state
+
+
+def check_shuffles(record: dict[str, object], seed: str, edition: str | None) -> None:
+    """Deal again from the seed: each chance of the record must come out the same."""
+    dealer = Dealer(seed)
+    state = opened(record, edition)
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    for index, move in enumerate(moves):
+        if state.waits_for_chance:
+            dealt = state.table.written().to_json(state.table.draw(dealer.stream(state.chances)))
+            if {"actor": "chance", **dealt} != move:
+                raise BadRecord(f"the seed deals {dealt!r}, the record says {move!r}", index)
+        replay_move(state, index, move)
+
+
+def with_legal(record: dict[str, object], edition: str | None = None) -> dict[str, object]:
+    """The same record, with all legal actions beside every player's move."""
+    state = opened(record, edition)
+    moves: list[dict[str, object]] = []
+    recorded = record["moves"]
+    assert isinstance(recorded, list)
+    for index, move in enumerate(recorded):
+        legal = None if state.waits_for_chance else [action.to_json() for action in state.legal()]
+        moves.append(move if legal is None else {**move, "legal": legal})
+        replay_move(state, index, move)
+    return {**record, "moves": moves}

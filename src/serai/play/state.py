@@ -1,0 +1,243 @@
+"""A game being played: its table, its dealer and its history. This is the `state` of the Python API."""
+
+from typing import Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from serai.core.actions import Action, Options, Vocabulary
+from serai.core.agenda import NOBODY, OVER, Drawn, Position
+from serai.core.chance import Outcome, Stream
+from serai.core.errors import IllegalMove, Refusal, SeraiError
+from serai.core.events import Ears, Event
+from serai.core.game import Edition, Game
+from serai.play.dealer import Dealer, commitment, seed_number
+
+T = TypeVar("T", bound=Position)
+
+
+class Past:
+    """One move of the history, and all before it; copies of a state share it."""
+
+    def __init__(self, before: "Past | None", actor: i64, action: i64) -> None:
+        self.before = before
+        self.actor: i64 = actor
+        self.action: i64 = action
+
+    def to_json(self, vocabulary: Vocabulary) -> dict[str, object]:
+        return {"actor": int(self.actor), **vocabulary.action(self.action).to_json()}
+
+
+class PastChance(Past):
+    """A chance of the history: how it is written and what it came to."""
+
+    def __init__(self, before: Past | None, form: Drawn, outcome: Outcome) -> None:
+        super().__init__(before, NOBODY, 0)
+        self.form = form
+        self.outcome: Outcome = outcome
+
+    def to_json(self, vocabulary: Vocabulary) -> dict[str, object]:
+        return {"actor": "chance", **self.form.to_json(self.outcome)}
+
+
+class Origin:
+    """What a game began with; never changed, shared by copies."""
+
+    def __init__(
+        self, players: int, options: dict[str, object], edition: Edition, seed: str | None, names: list[str]
+    ) -> None:
+        self.players = players
+        self.options = options
+        self.edition = edition
+        self.seed = seed
+        self.names = names
+
+
+class Desk:
+    """Where the legal actions of the state that was asked last lie."""
+
+    def __init__(self) -> None:
+        self.options = Options()
+        self.state: object = None
+
+
+DESK: Final = Desk()
+
+
+class State(Generic[T]):
+    """A game in progress; chance is resolved by the dealer as soon as it arises."""
+
+    def __init__(self, game: Game[T], origin: Origin, table: T, dealer: Dealer | None) -> None:
+        self.game = game
+        self.origin = origin
+        self.table = table
+        self.dealer = dealer
+        self.past: Past | None = None
+        self.chances: i64 = 0  # decided so far
+        self.ears: Ears | None = None
+
+    @property
+    def actor(self) -> int | None:
+        """The seat whose decision it is; None when the game is over (or chance has yet to be told)."""
+        seat = self.table.actor()
+        return int(seat) if seat >= 0 else None
+
+    @property
+    def over(self) -> bool:
+        return self.table.actor() == OVER
+
+    @property
+    def waits_for_chance(self) -> bool:
+        """True only while a record is being replayed: a dealt game never waits."""
+        return self.table.actor() == NOBODY
+
+    @property
+    def players(self) -> int:
+        return self.origin.players
+
+    def legal(self) -> list[Action]:
+        """All legal actions, in a stable order."""
+        if self.table.actor() < 0:
+            return []
+        offered = self.offer()
+        vocabulary = self.game.vocabulary
+        actions: list[Action] = []
+        place: i64 = 0
+        while place < offered.count:
+            actions.append(vocabulary.action(offered.codes[place]))
+            place += 1
+        return actions
+
+    def offer(self) -> Options:
+        """The legal actions of the present decision; they lie on one desk for all states."""
+        if DESK.state is not self:
+            DESK.state = None
+            self.table.fill(DESK.options)
+            DESK.state = self
+        return DESK.options
+
+    def apply(self, action: Action) -> None:
+        """Play an action; IllegalMove, and nothing changed, if it is not legal now."""
+        actor = self.table.actor()
+        code = action.code
+        if actor < 0 or not self.offer().has(code) or self.game.vocabulary.action(code) is not action:
+            raise self.illegal(action)
+        DESK.state = None
+        self.past = Past(self.past, actor, code)
+        self.table.choose(code)
+        if self.table.actor() == NOBODY:
+            self.deal()
+
+    def deal(self) -> None:
+        """Let the dealer resolve chance until a seat has to decide."""
+        if self.dealer is None:
+            return
+        while self.table.actor() == NOBODY:
+            self.settle(self.table.draw(self.dealer.stream(self.chances)))
+
+    def settle(self, outcome: Outcome) -> None:
+        """Chance came to this."""
+        self.past = PastChance(self.past, self.table.written(), outcome)
+        self.chances += 1
+        DESK.state = None
+        self.table.settle(outcome)
+
+    def illegal(self, action: Action) -> IllegalMove:
+        seat = self.table.actor()
+        if seat < 0:
+            return IllegalMove(Refusal("", "game_over"), -1, str(action))
+        if self.game.vocabulary.action(action.code) is not action:
+            return IllegalMove(Refusal("", "other_game"), int(seat), str(action))
+        return IllegalMove(self.table.why_not(action.code), int(seat), str(action))
+
+    def refusals(self) -> list[tuple[Action, Refusal]]:
+        """What the actor would look at and can't choose now, each with its rule and reason."""
+        if self.table.actor() < 0:
+            return []
+        return [(self.game.vocabulary.action(code), refusal) for code, refusal in self.table.unavailable()]
+
+    @property
+    def result(self) -> dict[str, object] | None:
+        """Scores and winners; None while the game goes on."""
+        return self.game.result(self.table).to_json() if self.over else None
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Exactly what a seat may know; None is a spectator."""
+        if seat is not None and seat not in range(self.players):
+            raise SeraiError(f"there is no seat {seat!r} at a table of {self.players}")
+        head: dict[str, object] = {
+            "game": self.game.name,
+            "players": self.players,
+            "actor": self.actor,
+            "over": self.over,
+            "result": self.result,
+        }
+        return {**head, **self.game.view(self.table, seat)}
+
+    def copy(self) -> "State[T]":
+        """An independent twin; its chance comes out the same if it is played the same."""
+        twin = State(self.game, self.origin, same_kind(self.table, self.table.copy()), self.dealer)
+        twin.chances = self.chances
+        twin.past = self.past
+        return twin
+
+    def determinize(self, seat: int | None, seed: int) -> "ImaginedState[T]":
+        """A copy whose hidden parts are drawn anew, consistent with all that the seat knows."""
+        table = same_kind(self.table, self.table.copy())
+        self.game.redeal(table, seat, Stream(seed_number(str(seed), "redeal")))
+        return ImaginedState(self.game, self.origin, table, Dealer(f"imagined {seed}"))
+
+    def imagine(self, stream: Stream) -> T:
+        """The actor's idea of the table, for a bot: all that the actor can't know is drawn from the stream."""
+        table = same_kind(self.table, self.table.copy())
+        self.game.redeal(table, self.actor, stream)
+        return table
+
+    def listen(self) -> None:
+        """From now on keep the events."""
+        self.ears = Ears()
+        self.table.listen(self.ears)
+
+    def events(self) -> list[Event]:
+        """What was told since `listen`."""
+        return self.ears.heard if self.ears is not None else []
+
+    def moves(self) -> list[dict[str, object]]:
+        """The history as flat JSON objects."""
+        moves: list[dict[str, object]] = []
+        past = self.past
+        while past is not None:
+            moves.append(past.to_json(self.game.vocabulary))
+            past = past.before
+        moves.reverse()
+        return moves
+
+    def record(self) -> dict[str, object]:
+        """The game so far as one JSON object."""
+        origin = self.origin
+        return {
+            "format": "serai/1",
+            "game": self.game.name,
+            "rules": self.game.version,
+            "players": origin.players,
+            "options": origin.options,
+            "edition": {"name": origin.edition.name, "sha256": origin.edition.sha256},
+            "seed": origin.seed,
+            "commitment": None if origin.seed is None else commitment(origin.seed),
+            "names": origin.names,
+            "moves": self.moves(),
+            "result": self.result,
+        }
+
+
+class ImaginedState(State[T]):
+    """A state that somebody imagines: it can be played on, but it has no history and no record."""
+
+    def record(self) -> dict[str, object]:
+        raise SeraiError("an imagined table has no record")
+
+
+def same_kind(table: T, twin: object) -> T:
+    """The copy of a table is of the table's own class."""
+    if not isinstance(twin, type(table)):
+        raise TypeError(f"the copy of a {type(table).__name__} is a {type(twin).__name__}")
+    return twin

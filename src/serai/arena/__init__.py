@@ -1,0 +1,1 @@
+"""Many games among bots, and what they show."""

@@ -1,15 +1,11 @@
 """What a bot is, and the simplest one."""
 
-from typing import Generic, TypeVar
-
 from mypy_extensions import i64
 
 from serai.core.actions import Action, Options
 from serai.core.agenda import Position
 from serai.core.chance import Stream
 from serai.play.state import State
-
-T = TypeVar("T", bound=Position)
 
 
 class Bot:
@@ -33,14 +29,14 @@ class RandomBot(Bot):
         return options.codes[stream.below(options.count)]
 
 
-class Player(Generic[T]):
+class Player:
     """A bot at a seat: it imagines a table from what the seat knows and asks the bot."""
 
     def __init__(self, bot: Bot, seed: i64) -> None:
         self.bot = bot
         self.stream = Stream(seed)
 
-    def choose(self, state: State[T]) -> Action:
+    def choose(self, state: State) -> Action:
         """An action for the seat whose decision it is."""
         if isinstance(self.bot, RandomBot):
             offered = state.offer()

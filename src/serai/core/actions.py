@@ -71,17 +71,19 @@ class Verb:
         self.name = name
         self.keys = tuple(fields)
         self.fields = tuple(fields.values())
-        if len(self.fields) > 4:
-            raise ValueError(f"{name} has more than four arguments")
+        if len(self.fields) > 5:
+            raise ValueError(f"{name} has more than five arguments")
         self.number: i64 = 0
         self.shift_0: i64 = 0
         self.shift_1: i64 = 0
         self.shift_2: i64 = 0
         self.shift_3: i64 = 0
+        self.shift_4: i64 = 0
         self.mask_0: i64 = 0
         self.mask_1: i64 = 0
         self.mask_2: i64 = 0
         self.mask_3: i64 = 0
+        self.mask_4: i64 = 0
 
     def settle(self, number: i64, verb_bits: i64) -> None:
         """Give the verb its place in the vocabulary."""
@@ -92,14 +94,19 @@ class Verb:
         if shifts[-1] > 62:
             raise ValueError(f"{self.name} needs more than 62 bits")
         masks = [(1 << field.bits) - 1 for field in self.fields]
-        shifts += [0, 0, 0, 0]
-        masks += [0, 0, 0, 0]
+        shifts += [0, 0, 0, 0, 0]
+        masks += [0, 0, 0, 0, 0]
         self.shift_0, self.shift_1, self.shift_2, self.shift_3 = shifts[0], shifts[1], shifts[2], shifts[3]
         self.mask_0, self.mask_1, self.mask_2, self.mask_3 = masks[0], masks[1], masks[2], masks[3]
+        self.shift_4, self.mask_4 = shifts[4], masks[4]
 
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
         """The action of this verb with these arguments."""
         return self.number | a << self.shift_0 | b << self.shift_1 | c << self.shift_2 | d << self.shift_3
+
+    def of_five(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> i64:
+        """The action of a verb with five arguments."""
+        return self.of(a, b, c, d) | e << self.shift_4
 
     def first(self, action: i64) -> i64:
         return (action >> self.shift_0) & self.mask_0
@@ -113,10 +120,13 @@ class Verb:
     def fourth(self, action: i64) -> i64:
         return (action >> self.shift_3) & self.mask_3
 
+    def fifth(self, action: i64) -> i64:
+        return (action >> self.shift_4) & self.mask_4
+
     def arguments(self, action: i64) -> list[int]:
         """All arguments of an action, in the order of the keys."""
         values = [int(self.first(action)), int(self.second(action)), int(self.third(action)), int(self.fourth(action))]
-        return values[: len(self.keys)]
+        return [*values, int(self.fifth(action))][: len(self.keys)]
 
     def to_json(self, action: i64) -> dict[str, object]:
         written: dict[str, object] = {"type": self.name}
@@ -143,8 +153,8 @@ class Verb:
                 values.append(0)
             else:
                 raise BadAction(f"{self.name} needs the key {key!r}")
-        values += [0, 0, 0, 0]
-        return self.of(values[0], values[1], values[2], values[3])
+        values += [0, 0, 0, 0, 0]
+        return self.of_five(values[0], values[1], values[2], values[3], values[4])
 
 
 class Optional(Field):

@@ -45,7 +45,7 @@ class Box:
         options: Mapping[str, object] | None = None,
         edition: str = DEFAULT,
         names: Sequence[str] | None = None,
-    ) -> State[Any]:
+    ) -> State:
         """A new table, dealt by a seed; without one, by a seed nobody can guess."""
         origin = self.origin(players, options, find_edition(self.name, edition), names)
         origin.seed = secrets.token_hex(16) if seed is None else str(seed)
@@ -66,10 +66,10 @@ class Box:
         return self.game.action(written)
 
 
-def start(game: Game[Any], origin: Origin, dealer: Dealer | None) -> State[Any]:
+def start(game: Game[Any], origin: Origin, dealer: Dealer | None) -> State:
     """A state at its first decision; without a dealer, at its first chance."""
     table = game.deal(origin.players, origin.options, origin.edition)
-    state: State[Any] = State(game, origin, table, dealer)
+    state: State = State(game, origin, table, dealer)
     state.deal()
     return state
 

@@ -1,6 +1,6 @@
 """Reading records: strictly, move by move, through the rules."""
 
-from typing import Any, Final
+from typing import Final
 
 from serai.core.errors import BadAction, BadEdition, BadOption, BadRecord, IllegalMove, SeraiError
 from serai.core.game import DEFAULT, Edition
@@ -14,7 +14,7 @@ NEEDED: Final = ("format", "game", "players", "options", "edition", "seed", "nam
 ALLOWED: Final = (*NEEDED, "rules", "commitment")
 
 
-def replay(record: object, edition: str | None = None, until: int | None = None, listen: bool = False) -> State[Any]:
+def replay(record: object, edition: str | None = None, until: int | None = None, listen: bool = False) -> State:
     """Play a record through the rules; BadRecord, with the move's index and a reason, if it does not replay.
 
     `edition` names the edition file for a record of an edition that is not the default one.
@@ -53,7 +53,7 @@ def checked_head(record: object) -> dict[str, object]:
     return record
 
 
-def opened(head: dict[str, object], edition: str | None) -> State[Any]:
+def opened(head: dict[str, object], edition: str | None) -> State:
     """The state before the first move."""
     try:
         box = find_box(str(head["game"]))
@@ -97,7 +97,7 @@ def matching_edition(box: Box, head: dict[str, object], name: str | None) -> Edi
     return edition
 
 
-def replay_move(state: State[Any], index: int, move: object) -> None:
+def replay_move(state: State, index: int, move: object) -> None:
     """One move of a record; it must be the actor's, and legal."""
     if not isinstance(move, dict) or "actor" not in move:
         raise BadRecord("a move is a JSON object with an 'actor'", index)
@@ -114,7 +114,7 @@ def replay_move(state: State[Any], index: int, move: object) -> None:
         raise BadRecord(str(error), index) from None
 
 
-def replay_chance(state: State[Any], index: int, actor: object, written: dict[str, object]) -> None:
+def replay_chance(state: State, index: int, actor: object, written: dict[str, object]) -> None:
     if actor != "chance":
         raise BadRecord(f"chance decides now, not {actor!r}", index)
     outcome = state.table.written().from_json(written)
@@ -124,7 +124,7 @@ def replay_chance(state: State[Any], index: int, actor: object, written: dict[st
     state.settle(outcome)
 
 
-def replay_action(state: State[Any], index: int, actor: object, written: dict[str, object], legal: object) -> None:
+def replay_action(state: State, index: int, actor: object, written: dict[str, object], legal: object) -> None:
     if actor != state.actor or isinstance(actor, bool):
         raise BadRecord(f"seat {state.actor} decides now, not {actor!r}", index)
     action = state.game.action(written)
@@ -136,19 +136,21 @@ def replay_action(state: State[Any], index: int, actor: object, written: dict[st
         raise BadRecord(str(error), index, error.rule) from None
 
 
-def check_result(state: State[Any], result: object) -> None:
+def check_result(state: State, result: object) -> None:
     """Scores and winners must be ours; further keys may be there, but those we know must be right."""
     ours = state.result
-    if ours is None or result is None:
-        agree = ours is result
-    else:
-        agree = isinstance(result, dict) and "scores" in result and "winners" in result
-        agree = agree and all(result[key] == ours[key] for key in ours if key in result)
-    if not agree:
+    if not agree(ours, result):
         raise BadRecord(f"the result is {ours!r}, the record says {result!r}")
 
 
-def verify(record: object, edition: str | None = None) -> State[Any]:
+def agree(ours: dict[str, object] | None, theirs: object) -> bool:
+    if ours is None or not isinstance(theirs, dict):
+        return ours is theirs
+    named = "scores" in theirs and "winners" in theirs
+    return named and all(theirs[key] == ours[key] for key in ours if key in theirs)
+
+
+def verify(record: object, edition: str | None = None) -> State:
     """Replay a record and prove that its chance came from its seed; BadRecord if it did not."""
     state = replay(record, edition)
     assert isinstance(record, dict)

@@ -1,6 +1,6 @@
 """A game being played: its table, its dealer and its history. This is the `state` of the Python API."""
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -11,8 +11,6 @@ from serai.core.errors import IllegalMove, Refusal, SeraiError
 from serai.core.events import Ears, Event
 from serai.core.game import Edition, Game
 from serai.play.dealer import Dealer, commitment, seed_number
-
-T = TypeVar("T", bound=Position)
 
 
 class Past:
@@ -63,10 +61,10 @@ class Desk:
 DESK: Final = Desk()
 
 
-class State(Generic[T]):
+class State:
     """A game in progress; chance is resolved by the dealer as soon as it arises."""
 
-    def __init__(self, game: Game[T], origin: Origin, table: T, dealer: Dealer | None) -> None:
+    def __init__(self, game: Game[Any], origin: Origin, table: Position, dealer: Dealer | None) -> None:
         self.game = game
         self.origin = origin
         self.table = table
@@ -173,22 +171,22 @@ class State(Generic[T]):
         }
         return {**head, **self.game.view(self.table, seat)}
 
-    def copy(self) -> "State[T]":
+    def copy(self) -> "State":
         """An independent twin; its chance comes out the same if it is played the same."""
-        twin = State(self.game, self.origin, same_kind(self.table, self.table.copy()), self.dealer)
+        twin = State(self.game, self.origin, self.table.copy(), self.dealer)
         twin.chances = self.chances
         twin.past = self.past
         return twin
 
-    def determinize(self, seat: int | None, seed: int) -> "ImaginedState[T]":
+    def determinize(self, seat: int | None, seed: int) -> "ImaginedState":
         """A copy whose hidden parts are drawn anew, consistent with all that the seat knows."""
-        table = same_kind(self.table, self.table.copy())
+        table = self.table.copy()
         self.game.redeal(table, seat, Stream(seed_number(str(seed), "redeal")))
         return ImaginedState(self.game, self.origin, table, Dealer(f"imagined {seed}"))
 
-    def imagine(self, stream: Stream) -> T:
+    def imagine(self, stream: Stream) -> Position:
         """The actor's idea of the table, for a bot: all that the actor can't know is drawn from the stream."""
-        table = same_kind(self.table, self.table.copy())
+        table = self.table.copy()
         self.game.redeal(table, self.actor, stream)
         return table
 
@@ -229,15 +227,8 @@ class State(Generic[T]):
         }
 
 
-class ImaginedState(State[T]):
+class ImaginedState(State):
     """A state that somebody imagines: it can be played on, but it has no history and no record."""
 
     def record(self) -> dict[str, object]:
         raise SeraiError("an imagined table has no record")
-
-
-def same_kind(table: T, twin: object) -> T:
-    """The copy of a table is of the table's own class."""
-    if not isinstance(twin, type(table)):
-        raise TypeError(f"the copy of a {type(table).__name__} is a {type(twin).__name__}")
-    return twin

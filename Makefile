@@ -1,0 +1,47 @@
+# Two commands: `make play` and `make test`. Each sets up what it needs in .venv, and does nothing again that stands.
+
+PYTHON ?= python3
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
+QUIET := -q --disable-pip-version-check
+
+.PHONY: play setup test quick lint soak clean
+
+play: setup
+	@$(BIN)/serai play
+
+setup: .venv/installed
+
+.venv/bin/pip:
+	@echo "setting up .venv"
+	@$(PYTHON) -m venv .venv || (echo "python3-venv is missing: apt-get install python3-venv" && rm -rf .venv && exit 1)
+	@$(BIN)/pip install $(QUIET) --upgrade "pip>=25.1"
+
+.venv/installed: $(SOURCES) | .venv/bin/pip
+	@echo "building Serai (compiled where there is a C compiler)"
+	@$(BIN)/pip install $(QUIET) .
+	@touch $@
+
+.venv/tested: pyproject.toml | .venv/bin/pip
+	@echo "installing what the tests need"
+	@$(BIN)/pip install $(QUIET) --group test
+	@touch $@
+
+# Everything: style, types, layers, then the tests on the compiled and on the plain files.
+test: lint quick
+
+quick: setup .venv/tested
+	@echo "tests on the installed package"
+	@$(BIN)/python -m pytest -n auto
+	@echo "engine tests on the plain files"
+	@PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/contract $(wildcard tests/sultan tests/treasures tests/kobito tests/marrakesh)
+
+lint: .venv/tested
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	@$(BIN)/deptry src
+
+clean:
+	rm -rf .venv build src/*.egg-info

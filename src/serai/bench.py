@@ -1,0 +1,255 @@
+"""The house's own speed benchmark: what `serai bench` runs and prints."""
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import serai
+from serai.bots.playout import playouts
+from serai.core import agenda
+from serai.play.editions import boxed_edition
+from serai.play.state import State
+
+ROUNDS = 3  # each number is the median of that many interleaved runs
+
+
+def is_compiled() -> bool:
+    return not str(agenda.__file__).endswith(".py")
+
+
+def rate(work: Callable[[int], int], seconds: float) -> float:
+    """Units a second: the work is repeated, larger and larger, until it has taken that long."""
+    size, done, spent = 1, 0, 0.0
+    while spent < seconds:
+        start = time.perf_counter()
+        done += work(size)
+        spent += time.perf_counter() - start
+        size *= 2
+    return done / spent
+
+
+def inside(name: str, players: int) -> Callable[[int], int]:
+    """Random play wholly inside the engine."""
+    box = serai.game(name)
+    table = box.game.deal(players, box.game.full_options({}, players), boxed_edition(name))
+    return lambda games: int(playouts(table, games, games))
+
+
+def driven(name: str, players: int) -> Callable[[int], int]:
+    """Random play driven from Python, call by call: legal() and apply()."""
+    box, chooser = serai.game(name), random.Random(1)
+
+    def work(games: int) -> int:
+        decisions = 0
+        for seed in range(games):
+            state = box.new(players, seed)
+            while not state.over:
+                actions = state.legal()
+                state.apply(actions[int(chooser.random() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return work
+
+
+def middle_of_a_game(name: str, players: int) -> State:
+    state = serai.game(name).new(players, 1)
+    chooser = random.Random(1)
+    for _ in range(30):
+        state.apply(chooser.choice(state.legal()))
+    return state
+
+
+def copying(name: str, players: int) -> Callable[[int], int]:
+    state = middle_of_a_game(name, players)
+
+    def work(times: int) -> int:
+        for _ in range(times * 100):
+            state.copy()
+        return times * 100
+
+    return work
+
+
+def imagining(name: str, players: int) -> Callable[[int], int]:
+    state = middle_of_a_game(name, players)
+
+    def work(times: int) -> int:
+        for seed in range(times * 10):
+            state.determinize(0, seed)
+        return times * 10
+
+    return work
+
+
+def bytes_of_a_state(name: str, players: int) -> int:
+    state = middle_of_a_game(name, players)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [state.copy() for _ in range(500)]
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return used // len(kept)
+
+
+MEASURES: dict[str, Callable[[str, int], Callable[[int], int]]] = {
+    "inside": inside,
+    "driven": driven,
+    "copies": copying,
+    "imagined": imagining,
+}
+
+
+def measure(cases: list[tuple[str, int]], seconds: float, peers: bool) -> dict[str, Any]:
+    """All numbers of this interpreter; games and peers take turns, so that the machine's moods meet all alike."""
+    works: dict[str, Callable[[int], int]] = {}
+    for name, players in cases:
+        for kind, make in MEASURES.items():
+            works[f"{name} {players} {kind}"] = make(name, players)
+    if peers:
+        works |= {f"peer {name}": work for name, work in peer_works().items()}
+    runs: dict[str, list[float]] = {key: [] for key in works}
+    for _ in range(ROUNDS):
+        for key, work in works.items():
+            runs[key].append(rate(work, seconds / ROUNDS))
+    rates = {key: sorted(each)[ROUNDS // 2] for key, each in runs.items()}
+    noise = max(max(each) / min(each) for each in runs.values())
+    sizes = {f"{name} {players}": bytes_of_a_state(name, players) for name, players in cases}
+    return {"compiled": is_compiled(), "rates": rates, "bytes": sizes, "noise": noise}
+
+
+def measure_interpreted(cases: list[tuple[str, int]], seconds: float) -> dict[str, Any]:
+    """The same numbers without the compiled engine: the plain files, run by another interpreter."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(serai.__file__).parent
+        shutil.copytree(source, Path(folder) / "serai", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        call = f"from serai.bench import *; print(json.dumps(measure({cases!r}, {seconds!r}, False)))"
+        environment = {**os.environ, "PYTHONPATH": folder, "PYTHONSAFEPATH": "1"}
+        done = subprocess.run([sys.executable, "-c", call], env=environment, capture_output=True, text=True, check=True)
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+# Peers: other houses' engines, driven from Python as their own examples do
+
+
+def peer_works() -> dict[str, Callable[[int], int]]:
+    """Those that can be imported here."""
+    works: dict[str, Callable[[int], int]] = {}
+    makers: dict[str, Callable[[], Callable[[int], int]]] = {
+        "open_spiel hearts": lambda: open_spiel("hearts"),
+        "open_spiel hearts, light chance": lambda: open_spiel("hearts", light=True),
+        "open_spiel leduc_poker": lambda: open_spiel("leduc_poker"),
+        "rlcard uno": rlcard_uno,
+        "catanatron": catanatron,
+    }
+    for name, make in makers.items():
+        try:
+            works[name] = make()
+        except ImportError:
+            continue
+    return works
+
+
+def open_spiel(name: str, light: bool = False) -> Callable[[int], int]:
+    """Chance as OpenSpiel's own example draws it, by numpy with probabilities; `light`: by the standard library."""
+    import numpy
+    import pyspiel
+
+    game, chooser = pyspiel.load_game(name), random.Random(1)
+
+    def work(games: int) -> int:
+        decisions = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(chooser.choice(actions) if light else numpy.random.choice(actions, p=odds))
+                else:
+                    state.apply_action(chooser.choice(state.legal_actions()))
+                    decisions += 1
+        return decisions
+
+    return work
+
+
+def rlcard_uno() -> Callable[[int], int]:
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    environment = rlcard.make("uno")
+    environment.set_agents([RandomAgent(num_actions=environment.num_actions) for _ in range(environment.num_players)])
+
+    def work(games: int) -> int:
+        decisions = 0
+        for _ in range(games):
+            trajectories, _ = environment.run(is_training=False)
+            decisions += sum(len(each) // 2 for each in trajectories)
+        return decisions
+
+    return work
+
+
+def catanatron() -> Callable[[int], int]:
+    from catanatron import Color, Game, RandomPlayer
+
+    def work(games: int) -> int:
+        decisions = 0
+        for _ in range(games):
+            game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+            while game.winning_color() is None and decisions < games * 5000:
+                game.play_tick()
+                decisions += 1
+        return decisions
+
+    return work
+
+
+def print_bench(cases: list[tuple[str, int]], numbers: dict[str, Any], plain: dict[str, Any] | None) -> None:
+    """The numbers as tables: ours, compiled and interpreted side by side, then the peers with ratios."""
+    console = Console()
+    kinds = {
+        "inside": "decisions/s inside",
+        "driven": "decisions/s from Python",
+        "copies": "copies/s",
+        "imagined": "imagined/s",
+    }
+    table = Table("game", "players", "", *kinds.values(), "bytes a state")
+    for name, players in cases:
+        for told in (numbers, plain):
+            if told is not None:
+                how = "compiled" if told["compiled"] else "interpreted"
+                cells = [f"{told['rates'][f'{name} {players} {kind}']:,.0f}" for kind in kinds]
+                table.add_row(name, str(players), how, *cells, str(told["bytes"][f"{name} {players}"]))
+    console.print(table)
+    console.print(f"medians of {ROUNDS} runs; the widest spread between runs was {numbers['noise']:.2f} times")
+    peers = {key[5:]: value for key, value in numbers["rates"].items() if key.startswith("peer ")}
+    if peers:
+        print_peers(console, cases, numbers["rates"], peers)
+
+
+def print_peers(
+    console: Console, cases: list[tuple[str, int]], rates: dict[str, float], peers: dict[str, float]
+) -> None:
+    """How many times quicker than each peer: inside the engine / driven from Python."""
+    table = Table("peer, from Python", "decisions/s", *(f"{name} {players}" for name, players in cases))
+    for peer, theirs in peers.items():
+        ratios = [
+            f"{rates[f'{name} {players} inside'] / theirs:.1f} / {rates[f'{name} {players} driven'] / theirs:.1f}"
+            for name, players in cases
+        ]
+        table.add_row(peer, f"{theirs:,.0f}", *ratios)
+    console.print(table)

@@ -6,15 +6,14 @@ import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import click
 import typer
+from typer.exceptions import TyperException
 
 from serai.core.errors import BadOption, BadRecord, SeraiError
 
 app = typer.Typer(
     name="serai",
     help="A house of tabletop games: play them, understand them, study them.",
-    no_args_is_help=True,
     rich_markup_mode=None,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -33,16 +32,13 @@ def main() -> None:
     """Run a command; errors are one clear line, without a traceback."""
     try:
         app(standalone_mode=False)
-    except click.exceptions.NoArgsIsHelpError as error:
-        print(error.format_message())
-        sys.exit(2)
-    except click.UsageError as error:
-        stop(error.format_message(), 2)
+    except TyperException as error:
+        stop(str(error), 2)
     except (WrongUsage, BadOption) as error:
         stop(str(error), 2)
     except (SeraiError, OSError) as error:
         stop(str(error), 1)
-    except (KeyboardInterrupt, click.Abort):
+    except (KeyboardInterrupt, typer.Abort):
         stop("stopped", 1)
 
 
@@ -88,6 +84,7 @@ def play(
     game: Annotated[str, typer.Argument()] = "sultan",
     players: Annotated[int | None, typer.Option(help="how many sit at the table")] = None,
     seat: Annotated[int, typer.Option(help="your seat, from 0")] = 0,
+    name: Annotated[str | None, typer.Option(help="what you are called", envvar="SERAI_NAME")] = None,
     bot: Annotated[str, typer.Option(help="who sits at the other seats")] = "greedy",
     option: OptionValues = None,
     edition: EditionName = "default",
@@ -104,7 +101,7 @@ def play(
     if seat not in range(count):
         raise WrongUsage(f"there is no seat {seat} at a table of {count}")
     state = box.new(count, seed, parsed_options(game, option), edition)
-    sitting = Sitting(state, seat, bot, known_language(lang))
+    sitting = Sitting(state, seat, name, bot, known_language(lang))
     if sitting.play(sys.stdin, sys.stdout) and record is not None:
         record.write_text(json.dumps(state.record(), ensure_ascii=False) + "\n", encoding="utf-8")
 
@@ -211,7 +208,7 @@ def rules(
     from serai.text import Speech
 
     speech = Speech(known_language(lang), known_game(game))
-    chosen = speech.rules() if rule_id is None else {rule_id.upper(): speech.rule(rule_id)}
+    chosen = speech.rules() if rule_id is None else {speech.rule_id(rule_id): speech.rule(rule_id)}
     for number, sentence in chosen.items():
         print(f"{number}  {sentence}")
 

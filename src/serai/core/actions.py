@@ -93,20 +93,17 @@ class Verb:
             shifts.append(shifts[-1] + field.bits)
         if shifts[-1] > 62:
             raise ValueError(f"{self.name} needs more than 62 bits")
-        masks = [(1 << field.bits) - 1 for field in self.fields]
+        masks = [(1 << int(field.bits)) - 1 for field in self.fields]
         shifts += [0, 0, 0, 0, 0]
         masks += [0, 0, 0, 0, 0]
         self.shift_0, self.shift_1, self.shift_2, self.shift_3 = shifts[0], shifts[1], shifts[2], shifts[3]
         self.mask_0, self.mask_1, self.mask_2, self.mask_3 = masks[0], masks[1], masks[2], masks[3]
         self.shift_4, self.mask_4 = shifts[4], masks[4]
 
-    def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> i64:
+    def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
         """The action of this verb with these arguments."""
-        return self.number | a << self.shift_0 | b << self.shift_1 | c << self.shift_2 | d << self.shift_3
-
-    def of_five(self, a: i64, b: i64, c: i64, d: i64, e: i64) -> i64:
-        """The action of a verb with five arguments."""
-        return self.of(a, b, c, d) | e << self.shift_4
+        first = self.number | a << self.shift_0 | b << self.shift_1 | c << self.shift_2
+        return first | d << self.shift_3 | e << self.shift_4
 
     def first(self, action: i64) -> i64:
         return (action >> self.shift_0) & self.mask_0
@@ -154,7 +151,7 @@ class Verb:
             else:
                 raise BadAction(f"{self.name} needs the key {key!r}")
         values += [0, 0, 0, 0, 0]
-        return self.of_five(values[0], values[1], values[2], values[3], values[4])
+        return self.of(values[0], values[1], values[2], values[3], values[4])
 
 
 class Optional(Field):

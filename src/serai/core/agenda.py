@@ -307,10 +307,10 @@ class Table(Position, Generic[T]):
         if self.ears is not None:
             self.ears.hear(kind, a, b, c, d, [])
 
-    def tell_many(self, kind: EventKind, many: vec[i64], a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    def tell_many(self, kind: EventKind, many: vec[i64], a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell a fact with a list in it."""
         if self.ears is not None:
-            self.ears.hear(kind, a, b, c, 0, [int(value) for value in many])
+            self.ears.hear(kind, a, b, c, d, [int(value) for value in many])
 
 
 def described(thing: object) -> str:

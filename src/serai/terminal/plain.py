@@ -16,11 +16,11 @@ from serai.text import Speech
 class Sitting:
     """A person at one seat, bots at the others."""
 
-    def __init__(self, state: State, seat: int, bot: str, language: str) -> None:
+    def __init__(self, state: State, seat: int, name: str | None, bot: str, language: str) -> None:
         self.state = state
         self.seat = seat
         self.speech = Speech(language, state.game.name)
-        self.names = seat_names(self.speech, state.players, seat)
+        self.names = seat_names(self.speech, state.players, seat, name, bot)
         seed = str(state.origin.seed)
         self.bots: dict[int, Player] = {
             other: Player(find_bot(bot, state.game), seed_number(seed, f"bot {other}"))
@@ -32,37 +32,41 @@ class Sitting:
     def play(self, source: TextIO, out: TextIO) -> bool:
         """Play to the end; False if the person leaves before."""
         self.state.listen()
-        say(out, self.speech.say("terminal-welcome", game=self.speech.say("game"), name=self.names[self.seat]))
-        say(out, self.speech.say("terminal-help"))
+        mine, players = self.names[self.seat], self.state.players
+        tell(out, self.speech.say("table-ready", game=self.speech.say("game"), count=players, names=self.joined()))
+        tell(out, self.speech.say("you-are", name=mine, number=self.seat + 1, players=players))
+        self.show_help(out)
         while not self.state.over:
             if self.state.actor in self.bots:
                 self.state.apply(self.bots[self.state.actor].choose(self.state))
             elif not self.decide(source, out):
-                say(out, self.speech.say("terminal-bye"))
+                tell(out, self.speech.say("goodbye"))
                 return False
-            self.tell_news(out)
+        self.tell_news(out)
         show_result(self.state, self.speech, self.names, out)
         return True
+
+    def joined(self) -> str:
+        return self.speech.joined(self.names)
 
     def tell_news(self, out: TextIO) -> None:
         """What happened since the last look, as this seat may know it."""
         events = self.state.events()
         for event in events[self.told :]:
-            say(out, "· " + self.speech.event(event, self.seat, self.names))
+            tell(out, "· " + self.speech.event(event, self.seat, self.names))
         self.told = len(events)
 
     def decide(self, source: TextIO, out: TextIO) -> bool:
         """Ask until an action is played; False when the person leaves."""
         self.tell_news(out)
-        view = self.state.view(self.seat)
-        for line in board_lines(view, self.speech, self.names):
-            say(out, line)
+        self.show_table(out)
         actions = self.state.legal()
-        say(out, self.speech.prompt(str(view["phase"])))
+        tell(out, self.speech.prompt(str(self.state.view(self.seat)["phase"])))
         for number, action in enumerate(actions, 1):
-            say(out, f"{number:4}  {self.speech.action(action, self.names)}")
+            said = self.speech.action(action, self.names)
+            tell(out, self.speech.say("choice-line", number=number, action=said))
         while True:
-            say(out, self.speech.say("terminal-choose"), end=" ")
+            tell(out, self.speech.say("choose-number", last=len(actions)), end=" ")
             line = source.readline()
             words = line.strip()
             if not line or words in ("q", "quit"):
@@ -72,15 +76,16 @@ class Sitting:
 
     def answer(self, words: str, actions: list[Action], out: TextIO) -> bool:
         """Play what was typed, or say why not; True once something was played."""
-        if words == "?":
-            self.explain(out)
-        elif self.is_rule(words):
-            self.show_rule(words, out)
+        asked = {"?": self.show_help, "w": self.explain, "v": self.show_table, "l": self.show_log, "r": self.show_rules}
+        if words in asked:
+            asked[words](out)
+        elif words.startswith("r "):
+            self.show_rule(words[2:].strip(), out)
         elif words.isascii() and words.isdigit():
             if 1 <= int(words) <= len(actions):
                 self.state.apply(actions[int(words) - 1])
                 return True
-            say(out, self.speech.say("terminal-no-number", count=len(actions)))
+            tell(out, self.speech.say("out-of-range", last=len(actions)))
         else:
             return self.attempt(words, out)
         return False
@@ -90,9 +95,9 @@ class Sitting:
         try:
             self.state.apply(self.state.game.vocabulary.action(self.typed(words)))
         except BadAction as error:
-            say(out, self.speech.say("terminal-not-understood", reason=str(error)))
+            tell(out, self.speech.say("not-a-number", written=f"{words} ({error})"))
         except IllegalMove as error:
-            say(out, refused(self.speech, error.refusal))
+            tell(out, refused(self.speech, error.refusal, self.names))
         else:
             return True
         return False
@@ -103,53 +108,78 @@ class Sitting:
         vocabulary = self.state.game.vocabulary
         verb = vocabulary.by_name.get(name)
         if verb is None:
-            raise BadAction(f"{name!r}: " + ", ".join(vocabulary.by_name))
+            raise BadAction(", ".join(vocabulary.by_name))
         if len(values) != len(verb.keys):
             raise BadAction(" ".join((name, *verb.keys)))
-        written = {
-            key: int(value) if value.lstrip("-").isdigit() else value
-            for key, value in zip(verb.keys, values, strict=True)
-        }
+        written = {key: typed_value(value) for key, value in zip(verb.keys, values, strict=True)}
         return vocabulary.read({"type": name, **written})
+
+    def show_help(self, out: TextIO) -> None:
+        tell(out, self.speech.say("hints-heading"))
+        for key in ("help", "why", "rules", "view", "history", "quit"):
+            tell(out, "  " + self.speech.say(f"hint-{key}"))
 
     def explain(self, out: TextIO) -> None:
         """What can't be chosen now, and why."""
-        refusals = self.state.refusals()
-        for action, refusal in refusals:
-            say(out, f"      {self.speech.action(action, self.names)}: {refused(self.speech, refusal)}")
-        if not refusals:
-            say(out, self.speech.say("terminal-all-open"))
-        say(out, self.speech.say("terminal-help"))
+        tell(out, self.speech.say("unavailable-heading"))
+        for action, refusal in self.state.refusals():
+            said = self.speech.action(action, self.names)
+            reason = self.speech.refusal(refusal, self.names)
+            tell(out, "  " + self.speech.say("unavailable-line", action=said, reason=reason, rule=refusal.rule))
+        if not self.state.refusals():
+            tell(out, "  " + self.speech.say("nothing"))
 
-    def is_rule(self, words: str) -> bool:
-        return words.upper().startswith(self.state.game.prefix + "-")
+    def show_table(self, out: TextIO) -> None:
+        for line in board_lines(self.state.view(self.seat), self.speech, self.names):
+            tell(out, line)
 
-    def show_rule(self, words: str, out: TextIO) -> None:
+    def show_log(self, out: TextIO) -> None:
+        self.told = 0
+        self.tell_news(out)
+
+    def show_rules(self, out: TextIO) -> None:
+        for rule, text in self.speech.rules().items():
+            tell(out, self.speech.say("rule-line", rule=rule, text=text))
+
+    def show_rule(self, rule: str, out: TextIO) -> None:
         try:
-            say(out, f"{words.upper()}  {self.speech.rule(words)}")
+            tell(out, self.speech.say("rule-line", rule=self.speech.rule_id(rule), text=self.speech.rule(rule)))
         except SeraiError as error:
-            say(out, str(error))
+            tell(out, str(error))
 
 
-def seat_names(speech: Speech, players: int, mine: int | None = None) -> list[str]:
-    """The person's seat is "you", the others are numbered."""
-    names = [speech.say("terminal-seat", number=seat + 1) for seat in range(players)]
-    if mine is not None:
-        names[mine] = speech.say("terminal-you", number=mine + 1)
+def typed_value(word: str) -> object:
+    """A number, a list written with commas, or a name."""
+    if "," in word:
+        return [typed_value(each) for each in word.split(",") if each]
+    return int(word) if word.isascii() and word.isdigit() else word
+
+
+def seat_names(speech: Speech, players: int, mine: int, name: str | None, bot: str) -> list[str]:
+    """A person has a name, or is called a person; bots are numbered."""
+    names = []
+    for seat in range(players):
+        if seat == mine:
+            names.append(name or speech.say("human"))
+        else:
+            names.append(speech.say("bot-numbered", bot=speech.say(f"bot-{bot}"), number=seat + 1))
     return names
 
 
-def refused(speech: Speech, refusal: Refusal) -> str:
-    return speech.say("terminal-refused", reason=speech.refusal(refusal), rule=refusal.rule)
+def refused(speech: Speech, refusal: Refusal, names: list[str]) -> str:
+    return speech.say("refused", reason=speech.refusal(refusal, names), rule=refusal.rule)
 
 
 def show_result(state: State, speech: Speech, names: list[str], out: TextIO) -> None:
     result = state.game.result(state.table)
+    tell(out, speech.say("game-over"))
     for seat, score in enumerate(result.scores):
-        say(out, speech.say("terminal-score", name=names[seat], score=score))
+        tell(out, speech.say("score-line", name=names[seat], score=score))
     winners = [names[seat] for seat in result.winners]
-    key = "terminal-winner" if len(winners) == 1 else "terminal-winners"
-    say(out, speech.say(key, names=speech.listed(winners)))
+    if len(winners) == 1:
+        tell(out, speech.say("winner", name=winners[0]))
+    else:
+        tell(out, speech.say("winners-shared", names=speech.joined(winners)))
 
 
 def show_state(state: State, language: str, log: bool, out: TextIO) -> None:
@@ -158,13 +188,13 @@ def show_state(state: State, language: str, log: bool, out: TextIO) -> None:
     names = list(state.origin.names)
     if log:
         for event in state.events():
-            say(out, "· " + speech.event(whole(event), None, names))
+            tell(out, "· " + speech.event(whole(event), None, names))
     for line in board_lines(state.view(None), speech, names):
-        say(out, line)
+        tell(out, line)
     if state.over:
         show_result(state, speech, names, out)
     else:
-        say(out, speech.say("terminal-unfinished", moves=len(state.moves())))
+        tell(out, speech.say("unfinished"))
 
 
 def whole(event: Event) -> Event:
@@ -177,6 +207,6 @@ class OpenEvent(Event):
         return True
 
 
-def say(out: TextIO, line: str, end: str = "\n") -> None:
+def tell(out: TextIO, line: str, end: str = "\n") -> None:
     out.write(line + end)
     out.flush()

@@ -1,0 +1,181 @@
+## The house
+
+house = Serai
+house-about = A house of tabletop games: play them, understand them, study them.
+language-en = English
+language-hu = magyar
+language-he = עברית
+
+## Words
+
+yes = yes
+no = no
+nothing = nothing
+nobody = nobody
+spectator = spectator
+seat-name = seat { $number }
+players-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }
+points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }
+value-true = yes
+value-false = no
+value-random = drawn by lot
+
+## Lists: a and b; a, b, c and d
+
+list-none = none
+list-two = { $before } and { $last }
+list-middle = { $before }, { $next }
+list-last = { $before } and { $last }
+
+## Who plays
+
+human = person
+bot-random = Random
+    .help = plays any legal move
+bot-greedy = Greedy
+    .help = takes what looks best at once
+bot-easy = Easy
+    .help = thinks a little
+bot-normal = Normal
+    .help = thinks ahead
+bot-hard = Hard
+    .help = thinks far ahead
+bot-master = Master
+    .help = takes its time and forgives little
+bot-numbered = { $bot } { $number }
+
+## Making a table
+
+choose-language = Which language?
+choose-game = Which game?
+choose-players = How many players ({ $first } to { $last })?
+choose-name = What is your name?
+choose-name-of = Who sits at { $seat }?
+choose-seat = Which seat do you take?
+choose-bot = Who plays at { $seat }?
+choose-options = Options: type a number to change one, or press Enter to begin.
+option-line = { $option }: { $value }
+default-value = { $value } (usual)
+table-ready = { $game } for { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+ }: { $names }.
+you-are = You are { $name }, seat { $number } of { $players }.
+you-watch = You are watching.
+
+## Playing
+
+turn = { $name }'s turn.
+turn-yours = Your turn, { $name }.
+thinking = { $name } is thinking…
+move-made = { $name }: { $action }
+choice-line = { $number }. { $action }
+choose-number = Choose a number from 1 to { $last }:
+not-a-number = That is not a number: { $written }
+out-of-range = Please choose a number from 1 to { $last }.
+refused = Refused: { $reason } ({ $rule })
+refused-no-rule = Refused: { $reason }
+unavailable-heading = Not possible now:
+unavailable-line = { $action }: { $reason } ({ $rule })
+press-enter = Press Enter to go on.
+hand-over = Please hand the screen to { $name }, then press Enter.
+your-view = What you see
+what-happened = What happened
+hints-heading = Instead of a number you may type:
+hint-help = ? shows this help
+hint-rules = r shows the rules; r and a rule's id shows one rule
+hint-score = s shows the score
+hint-view = v shows the table
+hint-why = w shows what is not possible now, and why
+hint-history = l shows what happened so far
+hint-undo = u takes back your last move
+hint-quit = q leaves the game
+hints-short = ? help, q quit
+undone = Taken back.
+undo-impossible = Nothing can be taken back now: somebody else has moved, or something hidden was shown.
+quit-question = Leave the game? (y/n)
+answer-yes = y
+answer-no = n
+goodbye = Goodbye!
+unfinished = The game is not finished.
+
+## Rules and score
+
+rules = Rules
+rules-of = Rules of { $game }
+rule-line = { $rule }  { $text }
+unknown-rule = { $game } has no rule { $rule }; its rules are { $first } to { $last }.
+score = Score
+score-line = { $name }: { $score }
+game-over = The game is over.
+results-heading = Result
+winner = { $name } wins.
+winners-shared = { $names } share the victory.
+column-place = Place
+column-seat = Seat
+column-name = Name
+column-bot = Bot
+column-score = Points
+column-winner = Winner
+column-wins = Wins
+column-win-rate = Share of wins
+column-average = Average points
+column-games = Games
+column-option = Option
+column-value = Value
+column-rule = Rule
+column-game = Game
+column-players = Players
+column-speed = Moves per second
+
+## Reasons known in every game
+
+reason-game_over = The game is over; nobody can move any more.
+reason-other_game = This move belongs to another game.
+
+## Command line
+
+error-line = Error: { $message }
+unknown-language = There is no language { $language }; choose from { $languages }.
+unknown-game = There is no game { $game }; choose from { $games }.
+unknown-bot = There is no bot { $bot }; choose from { $bots }.
+wrong-bots = A table of { $players } needs one bot, or one for each seat; { $count } were named.
+wrong-option = An option is written name=value, not { $written }.
+no-such-file = There is no file { $file }.
+cannot-write = The file { $file } can't be written: { $message }
+not-json = { $file }, line { $line }: this is not a game record.
+no-such-record = { $file } holds no game number { $index }.
+simulating = Playing { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ } of { $game }…
+simulated = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ } of { $game } in { $seconds } seconds, { $speed } moves per second.
+records-written = { $count ->
+    [one] { $count } record was
+   *[other] { $count } records were
+ } written to { $file }.
+replay-good = Game { $index }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }, all legal; the result is as recorded.
+replay-unfinished = Game { $index }: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+ }, all legal; the game is not finished.
+replay-bad = Game { $index } does not replay: { $message }
+replay-position = The table after move { $move }
+saved = The game is saved in { $file }.
+interrupted = Interrupted.

@@ -1,0 +1,154 @@
+## A ház
+
+house = Serai
+house-about = Társasjátékok háza: játszani, megérteni, kutatni.
+language-en = English
+language-hu = magyar
+language-he = עברית
+
+## Szavak
+
+yes = igen
+no = nem
+nothing = semmi
+nobody = senki
+spectator = néző
+seat-name = { $number }. hely
+players-count = { $count } játékos
+points-count = { $count } pont
+games-count = { $count } játszma
+value-true = igen
+value-false = nem
+value-random = sorsolással
+
+## Felsorolás
+
+list-none = semmi
+list-two = { $before } és { $last }
+list-middle = { $before }, { $next }
+list-last = { $before } és { $last }
+
+## Kik játszanak
+
+human = ember
+bot-random = Véletlen
+    .help = bármelyik szabályos lépést megteszi
+bot-greedy = Mohó
+    .help = azt viszi, ami éppen a legjobbnak látszik
+bot-easy = Könnyű
+    .help = egy kicsit gondolkodik
+bot-normal = Közepes
+    .help = előre gondolkodik
+bot-hard = Nehéz
+    .help = messzire előre gondolkodik
+bot-master = Mester
+    .help = nem siet, és keveset bocsát meg
+bot-numbered = { $bot } { $number }
+
+## Asztal készül
+
+choose-language = Melyik nyelven?
+choose-game = Melyik játékot?
+choose-players = Hányan játszotok ({ $first }–{ $last })?
+choose-name = Hogy hívnak?
+choose-name-of = Ki ül itt: { $seat }?
+choose-seat = Melyik helyre ülsz?
+choose-bot = Ki játszik itt: { $seat }?
+choose-options = Beállítások: egy szám beírásával módosíthatsz, az Enter elindítja a játékot.
+option-line = { $option }: { $value }
+default-value = { $value } (szokásos)
+table-ready = { $game }, { $count } játékos: { $names }.
+you-are = Te vagy { $name }; a helyed: { $number } / { $players }.
+you-watch = Nézőként vagy jelen.
+
+## Játék közben
+
+turn = { $name } következik.
+turn-yours = Te jössz, { $name }.
+thinking = { $name } gondolkodik…
+move-made = { $name }: { $action }
+choice-line = { $number }. { $action }
+choose-number = Válassz egy számot 1 és { $last } között:
+not-a-number = Ez nem szám: { $written }
+out-of-range = Kérlek, 1 és { $last } közötti számot válassz.
+refused = Nem lehet: { $reason } ({ $rule })
+refused-no-rule = Nem lehet: { $reason }
+unavailable-heading = Most nem lehetséges:
+unavailable-line = { $action }: { $reason } ({ $rule })
+press-enter = Enterrel tovább.
+hand-over = Kérlek, add át a képernyőt: { $name } következik. Utána Enter.
+your-view = Amit látsz
+what-happened = Ami történt
+hints-heading = Szám helyett ezt is beírhatod:
+hint-help = ? ez a súgó
+hint-rules = r a szabályok; r és egy szabály száma: csak az az egy
+hint-score = s a pontszámok
+hint-view = v az asztal
+hint-why = w mi nem lehetséges most, és miért
+hint-history = l mi történt eddig
+hint-undo = u az utolsó lépésed visszavonása
+hint-quit = q kilépés a játékból
+hints-short = ? súgó, q kilépés
+undone = Visszavonva.
+undo-impossible = Most semmi sem vonható vissza: más már lépett, vagy kiderült valami, ami rejtve volt.
+quit-question = Kilépsz a játékból? (i/n)
+answer-yes = i
+answer-no = n
+goodbye = Viszlát!
+unfinished = A játszma nem ért véget.
+
+## Szabályok és pontok
+
+rules = Szabályok
+rules-of = { $game }: a játék szabályai
+rule-line = { $rule }  { $text }
+unknown-rule = { $game }: nincs { $rule } számú szabály; a szabályok: { $first } – { $last }.
+score = Pontszám
+score-line = { $name }: { $score }
+game-over = A játék véget ért.
+results-heading = Eredmény
+winner = { $name } győzött.
+winners-shared = { $names } közösen győztek.
+column-place = Helyezés
+column-seat = Hely
+column-name = Név
+column-bot = Gép
+column-score = Pont
+column-winner = Győztes
+column-wins = Győzelem
+column-win-rate = Győzelmi arány
+column-average = Átlagos pontszám
+column-games = Játszma
+column-option = Beállítás
+column-value = Érték
+column-rule = Szabály
+column-game = Játék
+column-players = Játékosok
+column-speed = Lépés másodpercenként
+
+## Minden játékban ismert okok
+
+reason-game_over = A játék véget ért, már senki sem léphet.
+reason-other_game = Ez a lépés egy másik játékhoz tartozik.
+
+## Parancssor
+
+error-line = Hiba: { $message }
+unknown-language = Nincs ilyen nyelv: { $language }. Választható: { $languages }.
+unknown-game = Nincs ilyen játék: { $game }. Választható: { $games }.
+unknown-bot = Nincs ilyen gépi játékos: { $bot }. Választható: { $bots }.
+wrong-bots = { $players } fős asztalhoz egy gépi játékost kell megadni, vagy minden helyre egyet; most { $count } van megadva.
+wrong-option = Egy beállítás így írandó: név=érték. Ez nem az: { $written }
+no-such-file = Nincs ilyen fájl: { $file }
+cannot-write = Nem írható fájl: { $file } ({ $message })
+not-json = { $file }, { $line }. sor: ez nem játszmafeljegyzés.
+no-such-record = { $file }: nincs benne { $index } sorszámú játszma.
+simulating = { $game }: { $count } játszma indul…
+simulated = { $game }: { $count } játszma { $seconds } másodperc alatt, másodpercenként { $speed } lépés.
+records-written = { $count } feljegyzés elkészült ide: { $file }
+replay-good = { $index } sorszámú játszma: { $moves } lépés, mind szabályos; az eredmény egyezik a feljegyzettel.
+replay-unfinished = { $index } sorszámú játszma: { $moves } lépés, mind szabályos; a játszma nem ért véget.
+replay-bad = { $index } sorszámú játszma: nem játszható vissza. { $message }
+replay-position = Az asztal ennyi lépés után: { $move }
+saved = A játszma ide mentve: { $file }
+interrupted = Megszakítva.

@@ -100,7 +100,7 @@ def play(
     count = players if players is not None else min(4, box.players[-1])
     if seat not in range(count):
         raise WrongUsage(f"there is no seat {seat} at a table of {count}")
-    state = box.new(count, seed, parsed_options(game, option), edition)
+    state = box.new(count, seed, parsed_options(game, option), edition, listen=True)
     sitting = Sitting(state, seat, name, bot, known_language(lang))
     if sitting.play(sys.stdin, sys.stdout) and record is not None:
         record.write_text(json.dumps(state.record(), ensure_ascii=False) + "\n", encoding="utf-8")

@@ -151,6 +151,10 @@ class Chance(Item[T]):
 class Position:
     """What everything outside the rules may do with a table, whatever the game."""
 
+    def advance(self) -> None:
+        """Run steps until somebody, or chance, has to decide."""
+        raise NotImplementedError
+
     def actor(self) -> i64:
         """The seat whose decision it is; NOBODY while chance decides, OVER at the end."""
         raise NotImplementedError
@@ -229,12 +233,13 @@ class Table(Position, Generic[T]):
         """What is still to happen, the next one last; what waits to be decided is not among it."""
         return self.agenda[: self.depth]
 
-    def begin(self, first: Item[T]) -> None:
-        """Start the game with this item."""
+    def prepare(self, first: Item[T]) -> None:
+        """Let the game start with this item, as soon as the table is advanced."""
         self.ears = None
         self.agenda = [first]
         self.depth = 1
-        self.advance()
+        self.waiting = first
+        self.whose = NOBODY
 
     def advance(self) -> None:
         """Run steps until somebody, or chance, has to decide."""

@@ -53,6 +53,19 @@ def shuffle(cards: vec[i64], stream: Stream) -> None:
         last -= 1
 
 
+def sort(cards: vec[i64]) -> None:
+    """Put a short row into ascending order, in place."""
+    end: i64 = 1
+    while end < len(cards):
+        card = cards[end]
+        place = end
+        while place > 0 and cards[place - 1] > card:
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[place] = card
+        end += 1
+
+
 def draw_one(counts: vec[i64], total: i64, stream: Stream) -> i64:
     """The kind of one thing drawn from a bag that holds counts[kind] of each kind."""
     left = stream.below(total)

@@ -170,9 +170,15 @@ class Game(Generic[T]):
     vocabulary: Vocabulary
     events: tuple[EventKind, ...]
 
-    def deal(self, players: int, options: dict[str, object], edition: Edition) -> T:
-        """A table ready for its first decision or chance."""
+    def set_up(self, players: int, options: dict[str, object], edition: Edition) -> T:
+        """A table on which nothing has happened yet; `Table.prepare` has named what happens first."""
         raise NotImplementedError
+
+    def deal(self, players: int, options: dict[str, object], edition: Edition) -> T:
+        """A table at its first decision or chance."""
+        table = self.set_up(players, options, edition)
+        table.advance()
+        return table
 
     def check_edition(self, edition: Edition) -> None:
         """Raise BadEdition, saying what is wrong and where, unless the edition fits this game."""
@@ -196,7 +202,7 @@ class Game(Generic[T]):
 
     def full_options(self, given: dict[str, object], players: int) -> dict[str, object]:
         """All options with their defaults written out; BadOption if one is unknown or out of its table."""
-        if players not in self.players:
+        if not isinstance(players, int) or players not in self.players:
             raise BadOption(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
         known = {option.name: option for option in self.options}
         for name in given:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serai.core.actions import Action
+from serai.core.agenda import Position
 from serai.core.errors import BadOption
 from serai.core.game import DEFAULT, Edition, Game, Option
 from serai.games import NAMES, find_game
@@ -45,17 +46,17 @@ class Box:
         options: Mapping[str, object] | None = None,
         edition: str = DEFAULT,
         names: Sequence[str] | None = None,
+        listen: bool = False,
     ) -> State:
-        """A new table, dealt by a seed; without one, by a seed nobody can guess."""
+        """A new table, dealt by a seed; without one, by a seed nobody can guess. With `listen` it keeps its events."""
         origin = self.origin(players, options, find_edition(self.name, edition), names)
         origin.seed = secrets.token_hex(16) if seed is None else str(seed)
-        return start(self.game, origin, Dealer(origin.seed))
+        return start(self.game, origin, Dealer(origin.seed), listen)
 
     def origin(
         self, players: int, options: Mapping[str, object] | None, edition: Edition, names: Sequence[str] | None
     ) -> Origin:
         full = self.game.full_options(dict(options or {}), players)
-        self.game.check_edition(edition)
         given = [f"Seat {seat}" for seat in range(players)] if names is None else list(names)
         if len(given) != players or not all(isinstance(name, str) for name in given):
             raise BadOption(f"{players} players need {players} names, not {given!r}")
@@ -66,12 +67,28 @@ class Box:
         return self.game.action(written)
 
 
-def start(game: Game[Any], origin: Origin, dealer: Dealer | None) -> State:
+def start(game: Game[Any], origin: Origin, dealer: Dealer | None, listen: bool = False) -> State:
     """A state at its first decision; without a dealer, at its first chance."""
-    table = game.deal(origin.players, origin.options, origin.edition)
-    state: State = State(game, origin, table, dealer)
-    state.deal()
+    state = State(game, origin, fresh_table(game, origin), dealer)
+    if listen:
+        state.listen()
+    state.open()
     return state
+
+
+FRESH: dict[tuple[object, ...], Position] = {}  # tables on which nothing has happened yet, to copy
+MOST_FRESH = 64
+
+
+def fresh_table(game: Game[Any], origin: Origin) -> Position:
+    """A table on which nothing has happened yet; one that was set up before with the same options is copied."""
+    key = (game.name, origin.players, repr(origin.options), origin.edition.sha256)
+    if key not in FRESH:
+        if len(FRESH) >= MOST_FRESH:
+            FRESH.clear()
+        game.check_edition(origin.edition)
+        FRESH[key] = game.set_up(origin.players, origin.options, origin.edition)
+    return FRESH[key].copy()
 
 
 def find_box(name: str) -> Box:

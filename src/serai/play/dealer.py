@@ -1,13 +1,14 @@
 """The dealer: decides chance from a secret seed, so that everybody can check it afterwards."""
 
 import hashlib
+from struct import unpack
 from typing import Final
 
 from mypy_extensions import i64
 
 from serai.core.chance import Stream
 
-EVENTS_PER_BLOCK: Final[i64] = 4
+CHANCES_PER_BLOCK: Final[i64] = 8  # a hash of 64 bytes, 8 for each
 
 
 def commitment(seed: str) -> str:
@@ -30,13 +31,18 @@ class Dealer:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.number: i64 = -1  # of the block that was hashed last
-        self.block: bytes = b""
+        self.block: list[int] = []
 
     def stream(self, chance: i64) -> Stream:
         """The stream for that chance of the game, counted from 0."""
-        number = chance // EVENTS_PER_BLOCK
+        number = chance // CHANCES_PER_BLOCK
         if number != self.number:
-            self.block = hashlib.sha256(f"serai chance {number} {self.seed}".encode()).digest()
+            self.block = hashed_block(self.seed, number)
             self.number = number
-        start = chance % EVENTS_PER_BLOCK * 8
-        return Stream(int.from_bytes(self.block[start : start + 8], "big") >> 4)
+        return Stream(self.block[chance % CHANCES_PER_BLOCK])
+
+
+def hashed_block(seed: str, number: i64) -> list[int]:
+    """Seeds for a few chances, from one hash."""
+    digest = hashlib.sha512(f"serai chance {number} {seed}".encode()).digest()
+    return list(unpack(">8q", digest))

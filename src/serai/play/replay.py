@@ -21,9 +21,7 @@ def replay(record: object, edition: str | None = None, until: int | None = None,
     `until` stops after that many moves.
     """
     head = checked_head(record)
-    state = opened(head, edition)
-    if listen:
-        state.listen()
+    state = opened(head, edition, listen)
     moves = head["moves"]
     assert isinstance(moves, list)
     for index, move in enumerate(moves[:until]):
@@ -53,7 +51,7 @@ def checked_head(record: object) -> dict[str, object]:
     return record
 
 
-def opened(head: dict[str, object], edition: str | None) -> State:
+def opened(head: dict[str, object], edition: str | None, listen: bool = False) -> State:
     """The state before the first move."""
     try:
         box = find_box(str(head["game"]))
@@ -74,7 +72,7 @@ def opened(head: dict[str, object], edition: str | None) -> State:
     except SeraiError as error:
         raise BadRecord(str(error)) from None
     origin.seed = head["seed"]  # type: ignore[assignment]
-    return start(box.game, origin, None)
+    return start(box.game, origin, None, listen)
 
 
 def check_version(box: Box, head: dict[str, object]) -> None:

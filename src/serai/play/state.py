@@ -125,6 +125,11 @@ class State:
         if self.table.actor() == NOBODY:
             self.deal()
 
+    def open(self) -> None:
+        """Begin: run what the rules do before anybody decides, and deal."""
+        self.table.advance()
+        self.deal()
+
     def deal(self) -> None:
         """Let the dealer resolve chance until a seat has to decide."""
         if self.dealer is None:

@@ -31,7 +31,6 @@ class Sitting:
 
     def play(self, source: TextIO, out: TextIO) -> bool:
         """Play to the end; False if the person leaves before."""
-        self.state.listen()
         mine, players = self.names[self.seat], self.state.players
         tell(out, self.speech.say("table-ready", game=self.speech.say("game"), count=players, names=self.joined()))
         tell(out, self.speech.say("you-are", name=mine, number=self.seat + 1, players=players))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.events import EventKind
-from serai.games.sultan.pieces import CARD, COLOUR, COUNT, CUSHION, SEAT
+from serai.games.sultan.pieces import CARD, COLOUR, COUNT, CUSHION, SCORE, SEAT
 
 STAGE_BEGUN: Final = EventKind("stage_begun", {"stage": COUNT})
 HAND_DEALT: Final = EventKind("hand_dealt", {"seat": SEAT}, many=("cards", CARD), secret=("cards",))
@@ -14,7 +14,7 @@ CARD_PLACED: Final = EventKind("card_placed", {"seat": SEAT, "card": CARD, "cush
 CARD_REVEALED: Final = EventKind("card_revealed", {"seat": SEAT, "card": CARD, "cushion": CUSHION}, reveals=True)
 JEWEL_WON: Final = EventKind("jewel_won", {"seat": SEAT, "cushion": CUSHION, "jewel": COLOUR})
 JEWEL_UNSOLD: Final = EventKind("jewel_unsold", {"cushion": CUSHION, "jewel": COLOUR})
-GAME_SCORED: Final = EventKind("game_scored", {"seat": SEAT, "score": COUNT, "jewels": COUNT}, reveals=True)
+GAME_SCORED: Final = EventKind("game_scored", {"seat": SEAT, "score": SCORE, "jewels": COUNT}, reveals=True)
 
 EVENTS: Final = (
     STAGE_BEGUN,

@@ -29,9 +29,9 @@ class SultanGame(Game[Sultan]):
         self.vocabulary = VOCABULARY
         self.events = EVENTS
 
-    def deal(self, players: int, options: dict[str, object], edition: Edition) -> Sultan:
+    def set_up(self, players: int, options: dict[str, object], edition: Edition) -> Sultan:
         table = empty_table(Setting(players, options, edition))
-        table.begin(SetUp(seat_option(options, "first_player")))
+        table.prepare(SetUp(seat_option(options, "first_player")))
         return table
 
     def check_edition(self, edition: Edition) -> None:

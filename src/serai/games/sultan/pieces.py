@@ -19,6 +19,7 @@ CARD: Final = Numbers(1, 15)
 CUSHION: Final = Numbers(0, 2, "cushion")
 SEAT: Final = Numbers(0, 4, "seat")
 COUNT: Final = Numbers(0, 50)
+SCORE: Final = Numbers(0, 157)  # the most a seat can reach
 
 BY_ROUND: Final[i64] = 0
 BY_STAGE: Final[i64] = 1

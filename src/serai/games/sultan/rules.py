@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from serai.core.actions import Options
 from serai.core.agenda import Chance, Choice, Item, Step
-from serai.core.chance import Outcome, Stream
+from serai.core.chance import Outcome, Stream, sort
 from serai.core.errors import Refusal
 from serai.games.sultan.actions import DEAL_HAND, DRAW_JEWELS, FIRST_PLAYER, PLACE_CARD, RETURN_JEWEL, VOCABULARY
 from serai.games.sultan.events import (
@@ -147,18 +147,15 @@ class TakeJewels(Chance[Sultan]):
     def draw(self, table: Sultan, stream: Stream) -> Outcome:
         drawn = vec[i64](capacity=4)
         left = table.count(BAG, COLOUR_COUNT)
-        wanted = table.setting.jewels_drawn
-        assert left >= wanted  # S-41
-        colour: i64 = 0
-        while wanted > 0:
-            copies = table.cells[BAG + colour]
-            while copies > 0:
-                if stream.below(left) < wanted:
-                    drawn = append(drawn, colour)
-                    wanted -= 1
-                left -= 1
-                copies -= 1
-            colour += 1
+        assert left >= table.setting.jewels_drawn  # S-41
+        while len(drawn) < table.setting.jewels_drawn:
+            colour = colour_at(table, stream.below(left))
+            table.cells[BAG + colour] -= 1
+            left -= 1
+            drawn = append(drawn, colour)
+        for colour in drawn:
+            table.cells[BAG + colour] += 1  # back again: only settling takes them out
+        sort(drawn)
         return drawn
 
     def check(self, table: Sultan, outcome: Outcome) -> Refusal | None:
@@ -174,6 +171,15 @@ class TakeJewels(Chance[Sultan]):
             table.cells[BAG + colour] -= 1
             table.cells[OFFER + colour] += 1
         table.tell_many(JEWELS_DRAWN, outcome, self.seat)
+
+
+def colour_at(table: Sultan, jewel: i64) -> i64:
+    """The colour of one jewel of the bag, counted through colour by colour."""
+    colour: i64 = 0
+    while jewel >= table.cells[BAG + colour]:
+        jewel -= table.cells[BAG + colour]
+        colour += 1
+    return colour
 
 
 class Offer(Choice[Sultan]):
@@ -343,14 +349,12 @@ class NextRound(Step[Sultan]):
 
     def run(self, table: Sultan) -> None:
         stage_is_over = table.round == table.setting.rounds
+        if stage_is_over and table.stage == table.setting.stages:
+            table.plan(END)
+            return
         if table.setting.rotation == BY_ROUND or (table.setting.rotation == BY_STAGE and stage_is_over):
             table.first = table.left_of(table.first)
-        if not stage_is_over:
-            table.plan(ROUND)
-        elif table.stage < table.setting.stages:
-            table.plan(STAGE)
-        else:
-            table.plan(END)
+        table.plan(STAGE if stage_is_over else ROUND)
 
 
 class End(Step[Sultan]):

@@ -92,8 +92,8 @@ def empty_table(setting: Setting) -> Sultan:
     table.cells = zeros(SEATS + setting.players * SEAT_CELLS)
     for colour in range(COLOUR_COUNT):
         table.cells[BAG + colour] = setting.counts[colour]
-    for cushion in range(setting.cushions):
-        table.cells[CUSHIONS + cushion] = NO_JEWEL
+    for cell in range(CUSHIONS, BIDS):
+        table.cells[cell] = NO_JEWEL
     for seat in range(setting.players):
         for card in range(1, setting.highest_card + 1):
             table.cells[deck(seat) + card] = setting.copies

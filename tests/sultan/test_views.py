@@ -1,0 +1,129 @@
+"""What each seat may know."""
+
+from typing import Any
+
+import pytest
+
+import serai
+from serai.core.chance import Stream
+from serai.games.sultan.state import BIDS, bid_card
+from serai.play.state import State
+from tests.scenes import go_on, legal, play_out, undealt
+from tests.sultan.scenes import ALL_COUNTS, bidding, hand_of, owned, place, settled, table_of
+
+THREE = ("red", "green", "blue")
+
+
+def seen(state: State, viewer: int | None, seat: int) -> dict[str, Any]:
+    """A seat as another sees it."""
+    seats = state.view(viewer)["seats"]
+    assert isinstance(seats, list)
+    found = seats[seat]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_s12_a_hand_is_its_owners_secret_and_its_size_is_public() -> None:
+    state = bidding(4, THREE, hands={1: (13,)})
+    assert seen(state, 1, 1)["hand"] == [1, 2, 3, 4, 13]
+    for viewer in (None, 0, 2, 3):
+        assert "hand" not in seen(state, viewer, 1)
+        assert seen(state, viewer, 1)["hand_size"] == 5
+        assert seen(state, viewer, 1)["deck_size"] == 10
+
+
+def test_s20_an_owner_sees_the_own_placed_card() -> None:
+    state = bidding(4, THREE, hands={0: (9,)})
+    place(state, (9, 1))
+    assert state.view(0)["placed"] == [{"seat": 0, "cushion": 1, "card": 9}]
+
+
+@pytest.mark.parametrize("viewer", [None, 1, 2, 3])
+def test_se17_the_value_of_a_placed_card_appears_in_no_other_view(viewer: int | None) -> None:
+    state = bidding(4, THREE, hands={0: (9,)})
+    place(state, (9, 1))
+    other = bidding(4, THREE, hands={0: (14,)})
+    place(other, (14, 1))
+    assert state.view(viewer) == other.view(viewer)
+
+
+def test_se17_the_value_of_a_placed_card_is_told_to_its_owner_only() -> None:
+    state = bidding(4, THREE, hands={0: (9,)})
+    state.listen()
+    place(state, (9, 1))
+    event = state.events()[-1]
+    assert event.to_json(0) == {"type": "card_placed", "seat": 0, "card": 9, "cushion": 1}
+    assert event.to_json(1) == event.to_json(None) == {"type": "card_placed", "seat": 0, "cushion": 1}
+
+
+def test_s12_a_dealt_hand_is_told_to_its_owner_only() -> None:
+    state = undealt("sultan", 3)
+    state.listen()
+    play_out(state)
+    event = next(event for event in state.events() if event.kind.name == "hand_dealt" and event.argument("seat") == 2)
+    assert "cards" in event.to_json(2)
+    assert "cards" not in event.to_json(0)
+    assert "cards" not in event.to_json(None)
+
+
+def test_s24_after_the_reveal_all_know_the_cards() -> None:
+    state = settled(3, ("green", "blue"), (9, 0), (5, 0), (7, 1))
+    assert [seen(state, None, seat)["played"] for seat in range(3)] == [[9], [5], [7]]
+
+
+def test_s32_won_jewels_lie_behind_the_owners_screen() -> None:
+    state = settled(3, ("green", "blue"), (9, 0), (5, 0), (7, 1))
+    assert seen(state, 0, 0)["jewels"]["green"] == 1
+    assert seen(state, 0, 0)["points"] == 4
+    for viewer in (None, 1, 2):
+        assert not {"jewels", "jewel_count", "points"} & set(seen(state, viewer, 0))
+        assert "bag" not in state.view(viewer)
+
+
+def test_s32_with_open_jewels_all_see_jewels_points_and_bag() -> None:
+    state = settled(3, ("green", "blue"), (9, 0), (5, 0), (7, 1), open_jewels=True)
+    assert seen(state, None, 0)["jewels"]["green"] == 1
+    assert seen(state, 1, 0)["points"] == 4
+    assert state.view(2)["bag"] == {"white": 12, "red": 11, "yellow": 10, "green": 8, "blue": 7}
+
+
+def test_s32_open_jewels_show_no_cards() -> None:
+    state = bidding(3, ("green", "blue"), open_jewels=True)
+    place(state, (1, 0))
+    assert "hand" not in seen(state, 1, 0)
+    assert state.view(1)["placed"] == [{"seat": 0, "cushion": 0}]
+
+
+def test_s51_at_the_end_the_bag_is_shown_too() -> None:
+    assert "bag" in play_out(undealt("sultan", 3)).view(None)
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_s20_a_seats_imagined_table_looks_the_same_to_it(players: int) -> None:
+    state = undealt("sultan", players)
+    stream = Stream(players)
+    while not state.over:
+        go_on(state, stream)
+        if state.actor is not None:
+            imagined = state.determinize(state.actor, 5)
+            assert imagined.view(state.actor) == state.view(state.actor)
+            assert legal(imagined) == legal(state)
+
+
+def test_s06_s20_imagining_can_change_every_hidden_card() -> None:
+    state = serai.game("sultan").new(3, seed=4, options={"first_player": 0})
+    state.apply(state.legal()[0])
+    state.apply(state.legal()[0])
+    tables = [table_of(state.determinize(1, seed)) for seed in range(200)]
+    placed = {int(bid_card(table.cells[BIDS])) for table in tables}
+    assert placed == set(range(1, 16))
+    hands = {tuple(hand_of(state.determinize(1, seed), 2)) for seed in range(50)}
+    assert len(hands) > 40
+    assert hand_of(state.determinize(1, 0), 1) == hand_of(state, 1)
+
+
+def test_s20_imagining_leaves_all_that_is_public() -> None:
+    state = settled(4, THREE, (9, 0), (5, 0), (7, 1), (8, 2))
+    imagined = state.determinize(2, 9)
+    assert [owned(imagined, seat) for seat in range(4)] == [owned(state, seat) for seat in range(4)]
+    assert imagined.view(None) == state.view(None)

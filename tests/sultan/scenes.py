@@ -116,15 +116,12 @@ def bag_list(state: State) -> list[str]:
 
 
 def deck_of(state: State, seat: int) -> list[int]:
-    return cards_at(state, deck(seat))
+    return [card for card in range(16) for _ in range(table_of(state).cells[deck(seat) + card])]
 
 
 def hand_of(state: State, seat: int) -> list[int]:
-    return cards_at(state, hand(seat))
-
-
-def cards_at(state: State, start: int) -> list[int]:
-    return [card for card in range(16) for _ in range(table_of(state).cells[start + card])]
+    table = table_of(state)
+    return [int(table.cells[hand(seat) + place]) for place in range(table.hand_size(seat))]
 
 
 def cards_left(state: State) -> int:

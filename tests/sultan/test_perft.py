@@ -86,7 +86,8 @@ class LastRound:
         self.first = int(table.first)
         self.bag = [int(table.cells[BAG + colour]) for colour in range(5)]
         self.hands = [
-            [card for card in range(16) for _ in range(table.cells[hand(seat) + card])] for seat in range(self.players)
+            [int(table.cells[hand(seat) + place]) for place in range(table.hand_size(seat))]
+            for seat in range(self.players)
         ]
         self.owned = [[int(table.cells[jewels(seat) + colour]) for colour in range(5)] for seat in range(self.players)]
 

@@ -105,6 +105,10 @@ class Verb:
         first = self.number | a << self.shift_0 | b << self.shift_1 | c << self.shift_2
         return first | d << self.shift_3 | e << self.shift_4
 
+    def and_second(self, action: i64, b: i64) -> i64:
+        """An action that has its first argument, with the second as well."""
+        return action | b << self.shift_1
+
     def first(self, action: i64) -> i64:
         return (action >> self.shift_0) & self.mask_0
 
@@ -191,6 +195,10 @@ class Action:
         raise TypeError("an action travels as its JSON form, not by pickle")
 
 
+UNMET: Final = Action(Verb("unmet"), -1)
+BLANK: Final = [UNMET] * 64
+
+
 class Vocabulary:
     """All verbs of a game."""
 
@@ -199,7 +207,7 @@ class Vocabulary:
         self.verb_bits: i64 = max(1, (len(verbs) - 1).bit_length())
         self.mask: i64 = (1 << self.verb_bits) - 1
         self.by_name: dict[str, Verb] = {}
-        self.dense: list[Action | None] = []
+        self.dense: list[Action] = []
         self.sparse: dict[int, Action] = {}
         for number, verb in enumerate(verbs):
             verb.settle(number, self.verb_bits)
@@ -212,7 +220,7 @@ class Vocabulary:
         """The action with this code; always the same object."""
         if code < len(self.dense):
             known = self.dense[code]
-            if known is not None:
+            if known is not UNMET:
                 return known
         return self.meet(code)
 
@@ -225,15 +233,27 @@ class Vocabulary:
                 self.sparse[code] = found
             return found
         while len(self.dense) <= code:
-            self.dense.append(None)
+            self.dense.append(UNMET)
         action = Action(self.verb(code), code)
         self.dense[code] = action
         return action
+
+    def actions(self, options: "Options") -> list[Action]:
+        """The actions of a decision; a list of the right length is cut out first, as growing one costs more."""
+        count = options.count
+        listed = BLANK[:count] if count <= len(BLANK) else [UNMET] * count
+        place: i64 = 0
+        while place < count:
+            listed[place] = self.action(options.codes[place])
+            place += 1
+        return listed
 
     def read(self, written: object) -> i64:
         """The code of a JSON action; BadAction if this game has no such action."""
         if not isinstance(written, dict):
             raise BadAction(f"an action is a JSON object, not {written!r}")
+        if not all(isinstance(key, str) for key in written):
+            raise BadAction(f"the keys of a JSON object are texts: {written!r}")
         kind = written.get("type")
         if not isinstance(kind, str) or kind not in self.by_name:
             raise BadAction(f"unknown action type {kind!r}; this game has " + ", ".join(self.by_name))

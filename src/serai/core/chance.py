@@ -16,9 +16,14 @@ class Stream:
     """A stream of random numbers (multiply with carry; all numbers stay below 2**62)."""
 
     def __init__(self, seed: i64) -> None:
-        self.state: i64 = (seed & 0x3FFFFFFFFFFFFFF) + 1
+        self.state: i64 = 0
+        self.seed(seed)
+
+    def seed(self, seed: i64) -> None:
+        """Begin anew from a seed."""
+        self.state = (seed & 0x3FFFFFFFFFFFFFF) + 1
         warm: i64 = 0
-        while warm < 8:  # near seeds part ways
+        while warm < 4:  # near seeds part ways
             self.next()
             warm += 1
 

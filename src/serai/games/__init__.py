@@ -6,7 +6,7 @@ from typing import Any
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 
-NAMES = ("sultan",)
+NAMES = ("kobito", "marrakesh", "sultan", "treasures")
 
 
 def find_game(name: str) -> Game[Any]:

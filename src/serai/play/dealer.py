@@ -32,6 +32,7 @@ class Dealer:
         self.seed = seed
         self.number: i64 = -1  # of the block that was hashed last
         self.block: list[int] = []
+        self.random = Stream(0)
 
     def stream(self, chance: i64) -> Stream:
         """The stream for that chance of the game, counted from 0."""
@@ -39,7 +40,8 @@ class Dealer:
         if number != self.number:
             self.block = hashed_block(self.seed, number)
             self.number = number
-        return Stream(self.block[chance % CHANCES_PER_BLOCK])
+        self.random.seed(self.block[chance % CHANCES_PER_BLOCK])
+        return self.random
 
 
 def hashed_block(seed: str, number: i64) -> list[int]:

@@ -96,14 +96,7 @@ class State:
         """All legal actions, in a stable order."""
         if self.table.actor() < 0:
             return []
-        offered = self.offer()
-        vocabulary = self.game.vocabulary
-        actions: list[Action] = []
-        place: i64 = 0
-        while place < offered.count:
-            actions.append(vocabulary.action(offered.codes[place]))
-            place += 1
-        return actions
+        return self.game.vocabulary.actions(self.offer())
 
     def offer(self) -> Options:
         """The legal actions of the present decision; they lie on one desk for all states."""

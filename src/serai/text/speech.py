@@ -169,8 +169,9 @@ class Speech:
 
     def name(self, label: str, written: str, names: Names) -> str:
         """A name, a code or an id: by the word for it, or as it is."""
-        if label and self.has(f"{label}-{written}"):
-            return self.say(f"{label}-{written}")
+        key = f"{label}-{written.replace(':', '-')}"
+        if label and self.has(key):
+            return self.say(key)
         head, *places = written.split(":")
         if not places or not all(place.isdigit() for place in places) or not self.has(f"{label}-{head}"):
             return written

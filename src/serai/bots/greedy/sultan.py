@@ -123,7 +123,7 @@ def share_that_beats(table: Sultan, rival: i64, card: i64, came_earlier: bool) -
     unseen: i64 = 0
     value: i64 = 1
     while value < ROW:
-        copies = table.cells[hand(rival) + value] + table.cells[deck(rival) + value]
+        copies = table.held(rival, value) + table.cells[deck(rival) + value]
         unseen += copies
         if value > card or (value == card and wins_ties):
             better += copies

@@ -29,6 +29,7 @@ from serai.games.sultan.state import (
     BIDS,
     COLOUR_COUNT,
     CUSHIONS,
+    NO_CARD,
     NO_JEWEL,
     OFFER,
     Sultan,
@@ -125,7 +126,7 @@ class DealHand(Chance[Sultan]):
     def settle(self, table: Sultan, outcome: Outcome) -> None:
         for card in outcome:
             table.cells[deck(self.seat) + card] -= 1
-            table.cells[hand(self.seat) + card] += 1
+            table.take_up(self.seat, card)
         table.tell_many(HAND_DEALT, outcome, self.seat)
 
 
@@ -240,16 +241,17 @@ class Bid(Choice[Sultan]):
     def options(self, table: Sultan, options: Options) -> None:
         taken = self.taken_cushion(table)
         cushions = table.setting.cushions
-        held = hand(self.seat)
-        card: i64 = 1
-        while card < ROW:
-            if table.cells[held + card] > 0:
-                cushion: i64 = 0
-                while cushion < cushions:
-                    if cushion != taken:
-                        options.add(PLACE_CARD.of(card, cushion))
-                    cushion += 1
-            card += 1
+        cell = hand(self.seat)
+        card = table.cells[cell]
+        while card != NO_CARD:
+            placing = PLACE_CARD.of(card)
+            cushion: i64 = 0
+            while cushion < cushions:
+                if cushion != taken:
+                    options.add(PLACE_CARD.and_second(placing, cushion))
+                cushion += 1
+            cell = next_kind(table, cell)
+            card = table.cells[cell]
 
     def taken_cushion(self, table: Sultan) -> i64:
         """S-22: the cushion where this seat has a card already and may not place another."""
@@ -264,7 +266,7 @@ class Bid(Choice[Sultan]):
     def choose(self, table: Sultan, action: i64) -> None:
         card = PLACE_CARD.first(action)
         cushion = PLACE_CARD.second(action)
-        table.cells[hand(self.seat) + card] -= 1
+        table.give_up(self.seat, card)
         table.cells[BIDS + table.placed] = bid(self.seat, card, cushion)
         table.placed += 1
         table.tell(CARD_PLACED, self.seat, card, cushion)
@@ -278,7 +280,7 @@ class Bid(Choice[Sultan]):
             return Refusal("S-02", "no_such_cushion", {"cushion": int(cushion), "count": int(table.setting.cushions)})
         if card > table.setting.highest_card:
             return Refusal("S-04", "card_not_in_game", {"card": int(card)})
-        if table.cells[hand(self.seat) + card] == 0:
+        if table.held(self.seat, card) == 0:
             return Refusal("S-17", "not_in_hand", {"card": int(card)})
         return Refusal("S-22", "other_cushion", {"cushion": int(cushion)})
 
@@ -287,9 +289,16 @@ class Bid(Choice[Sultan]):
         taken = self.taken_cushion(table)
         if taken == NO_CUSHION:
             return []
-        held = hand(self.seat)
-        closed = [PLACE_CARD.of(card, taken) for card in range(ROW) if table.cells[held + card] > 0]
+        closed = [PLACE_CARD.of(card, taken) for card in range(1, ROW) if table.held(self.seat, card) > 0]
         return [(int(action), self.why_not(table, action)) for action in closed]
+
+
+def next_kind(table: Sultan, cell: i64) -> i64:
+    """The cell of the next card in a hand that is not equal to this one."""
+    card = table.cells[cell]
+    while table.cells[cell] == card:
+        cell += 1
+    return cell
 
 
 # Resolution

@@ -10,6 +10,7 @@ from serai.core.chance import zeros
 from serai.games.sultan.pieces import COLOURS, Setting
 
 NO_JEWEL: Final[i64] = -1
+NO_CARD: Final[i64] = 0
 COLOUR_COUNT: Final[i64] = len(COLOURS)
 
 # All jewels and cards of a table lie in one row of cells, so that a copy is one stroke. These are its parts.
@@ -18,9 +19,9 @@ OFFER: Final[i64] = 5  # jewels drawn, by colour, until one is returned
 CUSHIONS: Final[i64] = 10  # the jewel on each cushion, or NO_JEWEL
 BIDS: Final[i64] = 13  # cards placed this round, in order, each packed by `bid`
 SEATS: Final[i64] = 18  # then for each seat:
-DECK: Final[i64] = 16  # its hand (by card value; cell 0 stays empty), its deck likewise,
-JEWELS: Final[i64] = 32  # and its jewels by colour
-SEAT_CELLS: Final[i64] = 37
+DECK: Final[i64] = 9  # its hand, cards in ascending order and then NO_CARD; its deck, counted by card value;
+JEWELS: Final[i64] = 25  # and its jewels by colour
+SEAT_CELLS: Final[i64] = 30
 
 
 def hand(seat: i64) -> i64:
@@ -70,6 +71,42 @@ class Sultan(Table["Sultan"]):
         """S-09: the left neighbour."""
         following = seat + 1
         return 0 if following == self.setting.players else following
+
+    def held(self, seat: i64, card: i64) -> i64:
+        """How many of that card are in a seat's hand."""
+        copies: i64 = 0
+        cell = hand(seat)
+        while self.cells[cell] != NO_CARD:
+            if self.cells[cell] == card:
+                copies += 1
+            cell += 1
+        return copies
+
+    def take_up(self, seat: i64, card: i64) -> None:
+        """A card joins a seat's hand, in its place."""
+        cell = hand(seat)
+        while self.cells[cell] != NO_CARD and self.cells[cell] < card:
+            cell += 1
+        while card != NO_CARD:
+            following = self.cells[cell]
+            self.cells[cell] = card
+            card = following
+            cell += 1
+
+    def give_up(self, seat: i64, card: i64) -> None:
+        """A card leaves a seat's hand; the higher ones close up."""
+        cell = hand(seat)
+        while self.cells[cell] != card:
+            cell += 1
+        while self.cells[cell] != NO_CARD:
+            self.cells[cell] = self.cells[cell + 1]
+            cell += 1
+
+    def hand_size(self, seat: i64) -> i64:
+        size: i64 = 0
+        while self.cells[hand(seat) + size] != NO_CARD:
+            size += 1
+        return size
 
     def count(self, start: i64, length: i64) -> i64:
         """All that lies in a part of the cells."""

@@ -12,6 +12,7 @@ from serai.games.sultan.state import (
     BIDS,
     COLOUR_COUNT,
     CUSHIONS,
+    NO_CARD,
     NO_JEWEL,
     OFFER,
     Sultan,
@@ -72,13 +73,13 @@ def seen_seat(table: Sultan, other: i64, seat: int | None, shows_all: bool) -> d
     mine = seat is not None and other == seat
     seen: dict[str, object] = {
         "seat": int(other),
-        "hand_size": int(table.count(hand(other), ROW)),
+        "hand_size": int(table.hand_size(other)),
         "deck_size": int(table.count(deck(other), ROW)),
         "played": played_cards(table, other),
     }
     if mine:
-        seen["hand"] = listed_cards(table, hand(other))
-        seen["deck"] = listed_cards(table, deck(other))
+        seen["hand"] = [int(table.cells[hand(other) + place]) for place in range(table.hand_size(other))]
+        seen["deck"] = deck_cards(table, other)
     if mine or shows_all:
         seen["jewels"] = by_colour(table, jewels(other))
         seen["jewel_count"] = int(table.count(jewels(other), COLOUR_COUNT))
@@ -90,8 +91,8 @@ def by_colour(table: Sultan, start: i64) -> dict[str, object]:
     return {name: int(table.cells[start + colour]) for colour, name in enumerate(COLOURS)}
 
 
-def listed_cards(table: Sultan, start: i64) -> list[int]:
-    return [card for card in range(1, ROW) for _ in range(table.cells[start + card])]
+def deck_cards(table: Sultan, seat: i64) -> list[int]:
+    return [card for card in range(1, ROW) for _ in range(table.cells[deck(seat) + card])]
 
 
 def played_cards(table: Sultan, seat: i64) -> list[int]:
@@ -103,7 +104,7 @@ def played_cards(table: Sultan, seat: i64) -> list[int]:
 
 def unseen_cards(table: Sultan, seat: i64) -> list[int]:
     """How many of each card a seat holds in hand or deck or has placed face down."""
-    unseen = [int(table.cells[hand(seat) + card] + table.cells[deck(seat) + card]) for card in range(ROW)]
+    unseen = [int(table.held(seat, card) + table.cells[deck(seat) + card]) for card in range(ROW)]
     for place in range(table.placed):
         placed = table.cells[BIDS + place]
         if bid_seat(placed) == seat:
@@ -119,7 +120,7 @@ def redeal(table: Sultan, seat: int | None, stream: Stream) -> None:
 
 
 def redeal_seat(table: Sultan, seat: i64, stream: Stream) -> None:
-    hand_size = table.count(hand(seat), ROW)
+    hand_size = table.hand_size(seat)
     unseen = unseen_cards(table, seat)
     in_all: i64 = sum(unseen)
     for place in range(table.placed):
@@ -127,10 +128,10 @@ def redeal_seat(table: Sultan, seat: i64, stream: Stream) -> None:
         if bid_seat(placed) == seat:
             table.cells[BIDS + place] = bid(seat, take_one(unseen, in_all, stream), bid_cushion(placed))
             in_all -= 1
-    for card in range(ROW):
-        table.cells[hand(seat) + card] = 0
+    for cell in range(hand(seat), deck(seat)):
+        table.cells[cell] = NO_CARD
     for _ in range(hand_size):
-        table.cells[hand(seat) + take_one(unseen, in_all, stream)] += 1
+        table.take_up(seat, take_one(unseen, in_all, stream))
         in_all -= 1
     for card in range(ROW):
         table.cells[deck(seat) + card] = unseen[card]

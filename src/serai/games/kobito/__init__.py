@@ -1,0 +1,1 @@
+"""Kobito: rainbows of cards, and the pots of gold at their ends."""

@@ -1,0 +1,52 @@
+"""The box of Kobito."""
+
+from typing import Final
+
+from serai.core.chance import Stream
+from serai.core.game import Edition, Flag, Game, OneOf, Result, SeatOrRandom, seat_option
+from serai.games.kobito import scoring, view
+from serai.games.kobito.actions import VOCABULARY
+from serai.games.kobito.events import EVENTS
+from serai.games.kobito.pieces import Setting, check_edition
+from serai.games.kobito.rules.turn import SetUp
+from serai.games.kobito.state import Kobito, empty_table
+
+
+class KobitoGame(Game[Kobito]):
+    """Kobito, for two to six players."""
+
+    def __init__(self) -> None:
+        self.name = "kobito"
+        self.prefix = "K"
+        self.version = 1
+        self.players = range(2, 7)  # K-01
+        self.options = (
+            SeatOrRandom("first_player"),
+            OneOf("stop_short", "only_if_stuck", ("only_if_stuck", "free")),
+            OneOf("kobito_clarity", "placed", ("placed", "two_numbers")),
+            OneOf("tower_targets", "pots_and_own_studio", ("pots_and_own_studio", "pots_only")),
+            OneOf("end_timing", "immediate", ("immediate", "end_of_turn")),
+            Flag("penalise_specials", False),
+        )
+        self.vocabulary = VOCABULARY
+        self.events = EVENTS
+
+    def set_up(self, players: int, options: dict[str, object], edition: Edition) -> Kobito:
+        table = empty_table(Setting(players, options, edition))
+        table.prepare(SetUp(seat_option(options, "first_player")))
+        return table
+
+    def check_edition(self, edition: Edition) -> None:
+        check_edition(edition)
+
+    def result(self, table: Kobito) -> Result:
+        return scoring.result(table)
+
+    def view(self, table: Kobito, seat: int | None) -> dict[str, object]:
+        return view.view(table, seat)
+
+    def redeal(self, table: Kobito, seat: int | None, stream: Stream) -> None:
+        view.redeal(table, seat, stream)
+
+
+GAME: Final = KobitoGame()

@@ -1,0 +1,1 @@
+"""The rules of Kobito, in the order of the rulebook."""

@@ -1,0 +1,224 @@
+"""Pots, starters, hands and piles: all that chance decides in Kobito."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.agenda import Chance, Item, Step
+from serai.core.chance import Outcome, Stream, draw_one
+from serai.core.errors import Refusal
+from serai.games.kobito.actions import DEAL, DRAW, FIRST_PLAYER, RESHUFFLE, REVEAL_POT, STARTER
+from serai.games.kobito.events import CARDS_DRAWN, HAND_DEALT, POT_REVEALED, RESHUFFLED, STARTER_LAID
+from serai.games.kobito.pieces import HAND, KINDS, KOBITO, TOWER
+from serai.games.kobito.state import (
+    DISCARD,
+    DRAW_PILE,
+    FACE_UP,
+    HIGHS,
+    IN_DECK,
+    LENGTHS,
+    LOWS,
+    OWNERS,
+    POTS,
+    Kobito,
+    hand,
+    rainbow_cards,
+)
+
+
+class RevealPot(Chance[Kobito]):
+    """K-03, K-43: a pot is turned up from the pot deck, all alike likely."""
+
+    def __init__(self, slot: i64) -> None:
+        super().__init__(REVEAL_POT.at(slot=int(slot)))
+        self.slot: i64 = slot
+
+    def draw(self, table: Kobito, stream: Stream) -> Outcome:
+        left = stream.below(table.pots_in_deck())
+        pot: i64 = 1
+        while table.cells[OWNERS + pot] != IN_DECK or left > 0:
+            if table.cells[OWNERS + pot] == IN_DECK:
+                left -= 1
+            pot += 1
+        return vec[i64]([pot])
+
+    def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
+        if table.cells[OWNERS + outcome[0]] == IN_DECK:
+            return None
+        return Refusal("K-03", "pot_not_in_deck", {"pot": int(outcome[0])})
+
+    def settle(self, table: Kobito, outcome: Outcome) -> None:
+        pot = outcome[0]
+        table.cells[OWNERS + pot] = FACE_UP
+        table.cells[POTS + self.slot] = pot
+        table.tell(POT_REVEALED, self.slot, pot, table.setting.lengths[pot], table.setting.points[pot])
+
+
+class FindStarter(Step[Kobito]):
+    """K-69: with no rainbow card in the draw pile, the discards are shuffled in before a starter is drawn."""
+
+    def __init__(self, slot: i64) -> None:
+        super().__init__()
+        self.slot: i64 = slot
+
+    def run(self, table: Kobito) -> None:
+        if rainbow_cards(table, DRAW_PILE) == 0:
+            table.plan(SHUFFLE_DISCARDS, LAY_STARTERS[self.slot])
+        else:
+            table.plan(LAY_STARTERS[self.slot])
+
+
+class LayStarter(Chance[Kobito]):
+    """K-04, K-05: the first rainbow card that comes, all alike likely, begins the pot's rainbow."""
+
+    def __init__(self, slot: i64) -> None:
+        super().__init__(STARTER.at(slot=int(slot)))
+        self.slot: i64 = slot
+
+    def draw(self, table: Kobito, stream: Stream) -> Outcome:
+        left = stream.below(rainbow_cards(table, DRAW_PILE))
+        card: i64 = 1
+        while left >= table.cells[DRAW_PILE + card]:
+            left -= table.cells[DRAW_PILE + card]
+            card += 1
+        return vec[i64]([card])
+
+    def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
+        card = outcome[0]
+        if card in (KOBITO, TOWER):
+            return Refusal("K-05", "starter_is_rainbow_card", {"card": int(card)})
+        if table.cells[DRAW_PILE + card] == 0:
+            return Refusal("K-04", "not_in_draw_pile", {"card": int(card)})
+        return None
+
+    def settle(self, table: Kobito, outcome: Outcome) -> None:
+        card = outcome[0]
+        table.cells[DRAW_PILE + card] -= 1
+        table.cells[LOWS + self.slot] = card
+        table.cells[HIGHS + self.slot] = card
+        table.cells[LENGTHS + self.slot] = 1
+        table.tell(STARTER_LAID, self.slot, card)
+
+
+class ShuffleDiscards(Chance[Kobito]):
+    """K-68, K-69: the discard pile joins the draw pile; no order is kept, so only the count is told."""
+
+    def draw(self, table: Kobito, stream: Stream) -> Outcome:
+        return vec[i64]([table.count(DISCARD, KINDS)])
+
+    def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
+        discards = table.count(DISCARD, KINDS)
+        if outcome[0] == discards:
+            return None
+        return Refusal("K-68", "reshuffle_count", {"count": int(discards)})
+
+    def settle(self, table: Kobito, outcome: Outcome) -> None:
+        card: i64 = 0
+        while card < KINDS:
+            table.cells[DRAW_PILE + card] += table.cells[DISCARD + card]
+            table.cells[DISCARD + card] = 0
+            card += 1
+        table.tell(RESHUFFLED, outcome[0])
+
+
+class DrawCards(Chance[Kobito]):
+    """K-67: cards for a hand, one after another, as many as it lacks and the draw pile has."""
+
+    def draw(self, table: Kobito, stream: Stream) -> Outcome:
+        drawn = vec[i64](capacity=5)
+        left = table.count(DRAW_PILE, KINDS)
+        wanted = self.wanted(table)
+        pile = table.cells[DRAW_PILE : DRAW_PILE + KINDS]
+        while wanted > 0:
+            card = draw_one(pile, left, stream)
+            pile[card] -= 1
+            drawn = append(drawn, card)
+            left -= 1
+            wanted -= 1
+        return drawn
+
+    def wanted(self, table: Kobito) -> i64:
+        missing = table.missing(self.seat)
+        left = table.count(DRAW_PILE, KINDS)
+        return missing if missing < left else left
+
+    def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
+        if len(outcome) != self.wanted(table):
+            return Refusal("K-67", "cards_drawn", {"count": int(self.wanted(table))})
+        for card in outcome:
+            if count_of(card, outcome) > table.cells[DRAW_PILE + card]:
+                return Refusal("K-67", "not_in_draw_pile", {"card": int(card)})
+        return None
+
+    def settle(self, table: Kobito, outcome: Outcome) -> None:
+        take_cards(table, self.seat, outcome)
+        table.tell_many(CARDS_DRAWN, outcome, self.seat, len(outcome))
+
+
+class DealHand(DrawCards):
+    """K-06: five cards for each seat."""
+
+    def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
+        if len(outcome) != HAND:
+            return Refusal("K-06", "cards_drawn", {"count": int(HAND)})
+        return super().check(table, outcome)
+
+    def settle(self, table: Kobito, outcome: Outcome) -> None:
+        take_cards(table, self.seat, outcome)
+        table.tell_many(HAND_DEALT, outcome, self.seat, len(outcome))
+
+
+def take_cards(table: Kobito, seat: i64, cards: Outcome) -> None:
+    """Cards go from the draw pile to a hand."""
+    cells = table.cells
+    start = hand(seat)
+    for card in cards:
+        cells[DRAW_PILE + card] -= 1
+        cells[start + card] += 1
+
+
+class Refill(Step[Kobito]):
+    """K-67, K-68, K-70: draw to five; the discards are shuffled in only when a further card is needed."""
+
+    def run(self, table: Kobito) -> None:
+        if table.missing(self.seat) == 0:
+            return
+        if table.count(DRAW_PILE, KINDS) > 0:
+            table.plan(DRAWS[self.seat], REFILLS[self.seat])
+        elif table.count(DISCARD, KINDS) > 0:
+            table.plan(SHUFFLE_DISCARDS, REFILLS[self.seat])
+
+
+class ChooseFirst(Chance[Kobito]):
+    """K-07: chance names the starting player."""
+
+    def draw(self, table: Kobito, stream: Stream) -> Outcome:
+        return vec[i64]([stream.below(table.setting.players)])
+
+    def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
+        if outcome[0] < table.setting.players:
+            return None
+        return Refusal("K-07", "no_such_seat", {"seat": int(outcome[0])})
+
+    def settle(self, table: Kobito, outcome: Outcome) -> None:
+        table.first = outcome[0]
+
+
+def count_of(kind: i64, listed: Outcome) -> i64:
+    """How often a kind stands in a list."""
+    count: i64 = 0
+    for each in listed:
+        if each == kind:
+            count += 1
+    return count
+
+
+REVEAL_POTS: Final[list[Item[Kobito]]] = [RevealPot(slot) for slot in range(3)]
+FIND_STARTERS: Final[list[Item[Kobito]]] = [FindStarter(slot) for slot in range(3)]
+LAY_STARTERS: Final[list[Item[Kobito]]] = [LayStarter(slot) for slot in range(3)]
+SHUFFLE_DISCARDS: Final = ShuffleDiscards(RESHUFFLE)
+DEALS: Final[list[Item[Kobito]]] = [DealHand(DEAL.at(player=seat), seat) for seat in range(6)]
+DRAWS: Final[list[Item[Kobito]]] = [DrawCards(DRAW.at(player=seat), seat) for seat in range(6)]
+REFILLS: Final[list[Item[Kobito]]] = [Refill(seat) for seat in range(6)]
+CHOOSE_FIRST: Final = ChooseFirst(FIRST_PLAYER)

@@ -1,0 +1,262 @@
+"""Why something can't be done now: a rule, a reason and its details for every illegal action."""
+
+from mypy_extensions import i64
+
+from serai.core.actions import Options
+from serai.core.errors import Refusal
+from serai.games.kobito.actions import ADD, BUILD, END_TURN, MOVE, START, SWAP, VOCABULARY
+from serai.games.kobito.pieces import (
+    HIGH,
+    HIGHEST,
+    KINDS,
+    KOBITO,
+    LOW,
+    RAINBOW,
+    SLOTS,
+    STUDIO,
+    TOWER,
+    advanced,
+    is_of_studio,
+    is_pot,
+    next_number,
+    opening,
+    opening_card,
+    opening_length,
+    studio,
+)
+from serai.games.kobito.rules.options import may_leave, offer_adds
+from serai.games.kobito.state import (
+    NO_SLOT,
+    STACKS,
+    TARGETS,
+    Kobito,
+    hand,
+    pile_cards,
+    stack_pile,
+    stack_place,
+    stack_rainbow,
+    target,
+    top_card,
+)
+
+
+def refused_in_turn(table: Kobito, seat: i64, action: i64) -> Refusal:
+    """Why an action is not legal in a turn."""
+    verb = VOCABULARY.verb(action)
+    if verb is ADD:
+        return refused_add(table, seat, ADD.first(action), ADD.second(action), ADD.third(action))
+    if verb is START:
+        return refused_start(table, seat, START.first(action))
+    if verb is BUILD:
+        return refused_tower(table, seat, BUILD.first(action), BUILD.second(action), BUILD.third(action))
+    if verb is SWAP:
+        return refused_swap(table, SWAP.first(action), SWAP.second(action), SWAP.third(action))
+    if verb is MOVE:
+        return refused_move(table, seat, action)
+    return Refusal("K-62", "must_play", {"played": int(table.played), "obligation": int(table.obligation)})
+
+
+def refused_add(table: Kobito, seat: i64, card: i64, rainbow: i64, end: i64) -> Refusal:
+    if card == TOWER:
+        return Refusal("K-55", "tower_alone")
+    if not is_there(table, rainbow):
+        return no_rainbow("K-23", rainbow)
+    if not is_target(rainbow, seat):
+        return Refusal("K-23", "other_studio", {"rainbow": RAINBOW.to_json(rainbow)})
+    if table.cells[hand(seat) + card] == 0:
+        return not_in_hand("K-23", card)
+    if card == KOBITO:
+        return Refusal("K-48", "unclear", {"rainbow": RAINBOW.to_json(rainbow)})
+    return Refusal("K-19", "does_not_fit", {"card": int(card), "number": int(table.wanted(rainbow, end))})
+
+
+def refused_start(table: Kobito, seat: i64, run: i64) -> Refusal:
+    cards = [opening_card(run, place) for place in range(opening_length(run))]
+    if TOWER in cards:
+        return Refusal("K-55", "tower_alone")
+    for card in cards:
+        if cards.count(card) > table.cells[hand(seat) + card]:
+            return not_in_hand("K-24", card)
+    if table.free_slot(seat) == NO_SLOT:
+        return Refusal("K-26", "studio_full", {"count": int(STUDIO)})
+    if cards.count(KOBITO) == len(cards):
+        return Refusal("K-48", "kobitos_alone")
+    if table.setting.two_numbers and (cards[0] == KOBITO or cards[-1] == KOBITO):
+        return Refusal("K-48", "kobito_between")
+    inner = cards[1:-1]
+    if inner and not (table.setting.two_numbers and inner.count(KOBITO) == len(inner)):
+        return Refusal("K-25", "two_cards_open")
+    return Refusal("K-24", "not_a_run")
+
+
+def refused_tower(table: Kobito, seat: i64, card: i64, rainbow: i64, place: i64) -> Refusal:
+    if card == TOWER:
+        return Refusal("K-55", "tower_alone")
+    if not is_there(table, rainbow):
+        return no_rainbow("K-56", rainbow)
+    if not is_target(rainbow, seat):
+        return Refusal("K-60", "other_studio", {"rainbow": RAINBOW.to_json(rainbow)})
+    if not is_pot(rainbow) and not table.setting.towers_in_studio:
+        return Refusal("K-56", "towers_on_pots_only")
+    if place >= table.length(rainbow):
+        return no_place(table, "K-56", rainbow, place)
+    if table.cells[hand(seat) + TOWER] == 0:
+        return not_in_hand("K-56", TOWER)
+    if table.cells[hand(seat) + card] == 0:
+        return not_in_hand("K-56", card)
+    return Refusal("K-56", "other_number", {"card": int(card), "number": int(table.number(rainbow, place))})
+
+
+def refused_swap(table: Kobito, card: i64, rainbow: i64, place: i64) -> Refusal:
+    if card in (KOBITO, TOWER):
+        return Refusal("K-49", "swap_with_number", {"card": int(card)})
+    if not is_there(table, rainbow):
+        return no_rainbow("K-49", rainbow)
+    if place >= table.length(rainbow):
+        return no_place(table, "K-49", rainbow, place)
+    pile = table.pile(rainbow, place)
+    if top_card(pile) != KOBITO:
+        is_covered = int(KOBITO) in pile_cards(pile)
+        return Refusal("K-50", "kobito_covered") if is_covered else Refusal("K-49", "no_kobito")
+    if card != table.number(rainbow, place):
+        number = int(table.number(rainbow, place))
+        return Refusal("K-49", "other_number", {"card": int(card), "number": number})
+    return not_in_hand("K-49", card)
+
+
+def refused_move(table: Kobito, seat: i64, action: i64) -> Refusal:
+    rainbow = MOVE.first(action)
+    count = MOVE.third(action)
+    slot = MOVE.fourth(action)
+    if not is_of_studio(rainbow, seat):
+        return Refusal("K-31", "not_own_studio", {"rainbow": RAINBOW.to_json(rainbow)})
+    if not is_there(table, rainbow):
+        return no_rainbow("K-31", rainbow)
+    if not is_pot(slot) or not table.is_live(slot):
+        return Refusal("K-31", "not_a_pot", {"rainbow": RAINBOW.to_json(slot)})
+    length = table.length(rainbow)
+    if count > length:
+        return Refusal("K-31", "too_many_places", {"count": int(count), "length": int(length)})
+    if count == length and MOVE.second(action) == HIGH:
+        return Refusal("K-32", "all_are_lowest")
+    if count > table.space(slot):
+        return Refusal("K-34", "no_space", {"count": int(count), "space": int(table.space(slot))})
+    return refused_fit(table, action)
+
+
+def refused_fit(table: Kobito, action: i64) -> Refusal:
+    """Why a block that is there and finds space can't be laid."""
+    rainbow = MOVE.first(action)
+    count = MOVE.third(action)
+    wanted = table.wanted(MOVE.fourth(action), MOVE.fifth(action))
+    first: i64 = 0 if MOVE.second(action) == LOW else table.length(rainbow) - count
+    touching = table.number(rainbow, first if MOVE.fifth(action) == HIGH else first + count - 1)
+    if touching != wanted:
+        return Refusal("K-33", "does_not_join", {"number": int(touching), "wanted": int(wanted)})
+    return Refusal("K-36", "leaves_one")
+
+
+def refused_with_last_place(table: Kobito, seat: i64, action: i64) -> Refusal:
+    """Why an action is not legal while the last place of a rainbow has to move."""
+    pending = studio(seat) + table.pending
+    if VOCABULARY.verb(action) is MOVE and MOVE.first(action) == pending:
+        return refused_move(table, seat, action)
+    return Refusal("K-36", "must_move_last", {"rainbow": RAINBOW.to_json(pending)})
+
+
+# What is there, and what is not
+
+
+def is_there(table: Kobito, rainbow: i64) -> bool:
+    return rainbow < studio(table.setting.players) and table.length(rainbow) > 0
+
+
+def is_target(rainbow: i64, seat: i64) -> bool:
+    """K-23: pots and the own studio."""
+    return is_pot(rainbow) or is_of_studio(rainbow, seat)
+
+
+def no_rainbow(rule: str, rainbow: i64) -> Refusal:
+    return Refusal(rule, "no_such_rainbow", {"rainbow": RAINBOW.to_json(rainbow)})
+
+
+def no_place(table: Kobito, rule: str, rainbow: i64, place: i64) -> Refusal:
+    return Refusal(rule, "no_such_place", {"place": int(place), "length": int(table.length(rainbow))})
+
+
+def not_in_hand(rule: str, card: i64) -> Refusal:
+    return Refusal(rule, "not_in_hand", {"card": int(card)})
+
+
+# What a player would look for
+
+
+def unavailable_in_turn(table: Kobito, seat: i64) -> list[tuple[int, Refusal]]:
+    """Cards where they don't fit, runs for a full studio, kobitos out of reach, moves that may not be, the end."""
+    actions = [*closed_adds(table, seat), *closed_starts(table, seat), *closed_swaps(table, seat)]
+    actions += closed_moves(table, seat)
+    legal = Options()
+    table.fill(legal)
+    if not legal.has(END_TURN.of()):
+        actions.append(int(END_TURN.of()))
+    return [(action, refused_in_turn(table, seat, action)) for action in actions]
+
+
+def closed_adds(table: Kobito, seat: i64) -> list[int]:
+    legal = Options()
+    offer_adds(table, seat, legal)
+    closed: list[int] = []
+    for card in range(KINDS):
+        for index in range(TARGETS):
+            rainbow = target(index, seat)
+            if table.cells[hand(seat) + card] > 0 and table.length(rainbow) > 0:
+                ends = [ADD.of(card, rainbow, end) for end in (LOW, HIGH)]
+                closed += [int(action) for action in ends if not legal.has(action)]
+    return closed
+
+
+def closed_starts(table: Kobito, seat: i64) -> list[int]:
+    """K-26: pairs that would open a fifth rainbow."""
+    if table.free_slot(seat) != NO_SLOT:
+        return []
+    held = hand(seat)
+    numbers = [number for number in range(1, HIGHEST + 1) if table.cells[held + number] > 0]
+    pairs = [number for number in numbers if table.cells[held + next_number(number)] > 0]
+    return [int(START.of(opening(number, next_number(number)))) for number in pairs]
+
+
+def closed_swaps(table: Kobito, seat: i64) -> list[int]:
+    """K-49, K-50: kobitos under a tower, and those for which the hand lacks the number."""
+    closed: list[int] = []
+    for index in range(table.stacks):
+        packed = table.cells[STACKS + index]
+        pile = stack_pile(packed)
+        number = table.number(stack_rainbow(packed), stack_place(packed))
+        is_reachable = top_card(pile) == KOBITO and table.cells[hand(seat) + number] > 0
+        if int(KOBITO) in pile_cards(pile) and not is_reachable:
+            closed.append(int(SWAP.of(number, stack_rainbow(packed), stack_place(packed))))
+    return closed
+
+
+def closed_moves(table: Kobito, seat: i64) -> list[int]:
+    """K-36: moves that fit, but would leave one place without a pot."""
+    closed: list[int] = []
+    for rainbow in range(studio(seat), studio(seat) + STUDIO):
+        count = table.length(rainbow) - 1
+        for slot in range(SLOTS):
+            if count > 0 and table.is_live(slot) and count <= table.space(slot):
+                closed += closed_moves_to(table, rainbow, count, slot)
+    return closed
+
+
+def closed_moves_to(table: Kobito, rainbow: i64, count: i64, slot: i64) -> list[int]:
+    closed: list[int] = []
+    for take in (LOW, HIGH):
+        lowest = advanced(table.low(rainbow), 0 if take == LOW else 1)
+        highest = advanced(lowest, count - 1)
+        for end in (LOW, HIGH):
+            touching = highest if end == LOW else lowest
+            fits = touching == table.wanted(slot, end)
+            if fits and not may_leave(table, rainbow, take, count, slot, end):
+                closed.append(int(MOVE.of(rainbow, take, count, slot, end)))
+    return closed

@@ -1,0 +1,109 @@
+"""The box of Marrakesh."""
+
+from typing import Final
+
+from serai.core.chance import Stream
+from serai.core.game import Edition, Flag, Game, OneOf, Option, Result, SeatOrRandom, whole_or_text
+from serai.games.marrakesh import scoring, view
+from serai.games.marrakesh.actions import VOCABULARY, is_face
+from serai.games.marrakesh.events import EVENTS
+from serai.games.marrakesh.pieces import face_number
+from serai.games.marrakesh.printed import Setting, check_edition
+from serai.games.marrakesh.rules.deals import face_season
+from serai.games.marrakesh.rules.districts import DISTRICTS_OPEN
+from serai.games.marrakesh.rules.setup import SET_UP
+from serai.games.marrakesh.state import Marrakesh, empty_table
+from serai.games.marrakesh.tiles import SHELF
+
+
+class StairsTiles(Option):
+    """Expansion 1: off, on, or the faces agreed on in the order of the fields."""
+
+    def allows(self, value: object, players: int) -> bool:
+        if not isinstance(value, list):
+            return isinstance(value, bool)
+        if len(value) != 12 or not all(is_face(face) for face in value):
+            return False
+        return len({face_number(str(face)) // 2 for face in value}) == 12
+
+    def parse(self, written: str) -> object:
+        if "," in written:
+            return written.split(",")
+        return {"true": True, "false": False}.get(written.lower(), written)
+
+    def values(self, players: int) -> list[object]:
+        return [False, True]
+
+
+class RiverTiles(Option):
+    """The river faces: drawn, those of a first game, or three agreed on."""
+
+    def allows(self, value: object, players: int) -> bool:
+        if not isinstance(value, list):
+            return isinstance(value, str) and value in ("random", "first_game")
+        if len(value) != 3:
+            return False
+        return all(self.fits(face, season) for season, face in enumerate(value))
+
+    def fits(self, face: object, season: int) -> bool:
+        if not isinstance(face, int) or isinstance(face, bool):
+            return False
+        return 1 <= face <= 18 and face_season(face) == season
+
+    def parse(self, written: str) -> object:
+        return [whole_or_text(face) for face in written.split(",")] if "," in written else written
+
+    def values(self, players: int) -> list[object]:
+        return ["random", "first_game"]
+
+
+class MarrakeshGame(Game[Marrakesh]):
+    """Marrakesh, for two to four players."""
+
+    def __init__(self) -> None:
+        self.name = "marrakesh"
+        self.prefix = "M"
+        self.version = 1
+        self.players = range(2, 5)  # M-033
+        self.options = (
+            StairsTiles("stairs_tiles", False),
+            Flag("imam_and_sultan", False),
+            OneOf("exchange_set", "base", ("base", "mixed", "new_only")),
+            OneOf("audience_side", "pink", ("pink", "purple")),
+            Flag("desert_cities", False),
+            RiverTiles("river_tiles", "random"),
+            SeatOrRandom("start_player"),
+            OneOf("tower_model", "bernoulli", ("bernoulli", "pass_through")),
+            OneOf("leftover_keshis", "supply", ("supply", "stay")),
+            Flag("stairs_may_stop", False),
+            OneOf("permanent_limit", "once_per_turn", ("once_per_turn", "unlimited")),
+            OneOf("score_floor", "none", ("none", "zero")),
+            OneOf("river_unmoved", "unranked", ("unranked", "turn_order")),
+            OneOf("square_steps", "one_move", ("one_move", "separate")),
+            OneOf("audience_threshold", "effective", ("effective", "printed")),
+            OneOf("city_without_tile", "allowed", ("allowed", "forbidden")),
+        )
+        self.vocabulary = VOCABULARY
+        self.events = EVENTS
+        assert SHELF == 72
+        assert DISTRICTS_OPEN == 9
+
+    def set_up(self, players: int, options: dict[str, object], edition: Edition) -> Marrakesh:
+        table = empty_table(Setting(players, options, edition))
+        table.prepare(SET_UP)
+        return table
+
+    def check_edition(self, edition: Edition) -> None:
+        check_edition(edition)
+
+    def result(self, table: Marrakesh) -> Result:
+        return scoring.result(table)
+
+    def view(self, table: Marrakesh, seat: int | None) -> dict[str, object]:
+        return view.view(table, seat)
+
+    def redeal(self, table: Marrakesh, seat: int | None, stream: Stream) -> None:
+        view.redeal(table, seat, stream)
+
+
+GAME: Final = MarrakeshGame()

@@ -1,0 +1,1 @@
+"""The rules of Marrakesh: one file for each phase and each district."""

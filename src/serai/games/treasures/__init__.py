@@ -1,0 +1,1 @@
+"""Treasures: cards are collected by equal value or by sum."""

@@ -1,0 +1,463 @@
+"""The course of the game, in the order of the rulebook."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.actions import Options, Verb
+from serai.core.agenda import Chance, Choice, Drawn, Item, Step
+from serai.core.chance import Outcome, Stream, sort
+from serai.core.errors import Refusal
+from serai.games.treasures.actions import (
+    CLAIM,
+    DEAL_HAND,
+    DEAL_TABLE,
+    FIRST_DEALER,
+    LAY,
+    PASS,
+    PLAY_CARD,
+    TAKE,
+    VOCABULARY,
+)
+from serai.games.treasures.events import (
+    CARD_LAID,
+    CARD_PLAYED,
+    CARDS_CLAIMED,
+    CARDS_TAKEN,
+    CATEGORY_TIED,
+    CATEGORY_WON,
+    CATEGORY_WON_BY_TEAM,
+    CLAIM_PASSED,
+    DEALER_NAMED,
+    GAME_WON,
+    GAME_WON_BY_TEAM,
+    HAND_DEALT,
+    LEFTOVERS_LOST,
+    LEFTOVERS_TAKEN,
+    ROUND_BEGUN,
+    ROUND_SCORED,
+    SWEPT,
+    TABLE_DEALT,
+    TEAM_SCORED,
+    TIEBREAK_BEGUN,
+)
+from serai.games.treasures.pieces import (
+    CARDS,
+    CATEGORY_COUNT,
+    HAND_SIZE,
+    NO_CARD,
+    OPENING_SIZE,
+    PLAYS,
+    bit,
+    code_of,
+)
+from serai.games.treasures.rules.collecting import (
+    add_collections,
+    can_collect,
+    has_equal,
+    out_of_reach,
+    why_not_collect,
+)
+from serai.games.treasures.scoring import (
+    UNJUDGED,
+    category_winners,
+    contenders,
+    highest,
+    holdings,
+    seats_of_sides,
+    single,
+    tally,
+    tiebreak_leaders,
+)
+from serai.games.treasures.state import CLAIMED, DRAW, STONES, SWEEPS, TABLE, Tally, Treasures, hand
+
+SEATS: Final = range(4)
+
+
+# Set-up
+
+
+class SetUp(Step[Treasures]):
+    """T-04: the first dealer is chosen; then rounds are played."""
+
+    def __init__(self, dealer: i64) -> None:
+        super().__init__()
+        self.dealer: i64 = dealer
+
+    def run(self, table: Treasures) -> None:
+        if self.dealer >= 0:
+            table.dealer = self.dealer
+            table.plan(ROUND)
+        else:
+            table.plan(CHOOSE_DEALER, ROUND)
+
+
+class ChooseDealer(Chance[Treasures]):
+    """T-04: chance names the first dealer."""
+
+    def draw(self, table: Treasures, stream: Stream) -> Outcome:
+        return vec[i64]([stream.below(table.setting.players)])
+
+    def check(self, table: Treasures, outcome: Outcome) -> Refusal | None:
+        if outcome[0] < table.setting.players:
+            return None
+        return Refusal("T-04", "no_such_seat", {"seat": int(outcome[0])})
+
+    def settle(self, table: Treasures, outcome: Outcome) -> None:
+        table.dealer = outcome[0]
+        table.tell(DEALER_NAMED, table.dealer)
+
+
+class Round(Step[Treasures]):
+    """T-05, T-06: all cards are shuffled, hands are dealt, four cards are turned up; then everyone plays."""
+
+    def run(self, table: Treasures) -> None:
+        table.round += 1
+        table.plays = 0
+        table.last = -1
+        table.shuffle_all()
+        if table.ears is not None:
+            tell_round(table)
+        table.plan(DEAL, OPEN_TABLE, PLAYING)
+
+
+def tell_round(table: Treasures) -> None:
+    if table.tiebreak:
+        seats = [seat for seat in range(table.setting.players) if table.takes_part(seat)]
+        table.tell_many(TIEBREAK_BEGUN, vec[i64](seats), table.round, table.dealer)
+    else:
+        table.tell(ROUND_BEGUN, table.round, table.dealer)
+
+
+class Deal(Step[Treasures]):
+    """T-06, T-12, T-13: everyone gets a hand, the dealer's left neighbour first; that neighbour starts."""
+
+    def run(self, table: Treasures) -> None:
+        table.turn = table.left_of(table.dealer)
+        seat = table.dealer
+        table.plan(DEAL_HANDS[seat])
+        while seat != table.turn:
+            seat = table.right_of(seat)
+            table.plan(DEAL_HANDS[seat])
+
+
+class DealCards(Chance[Treasures]):
+    """The next cards of an unknown pile are any of its cards, all alike likely."""
+
+    def __init__(self, form: Drawn, seat: i64, count: i64, rule: str) -> None:
+        super().__init__(form, seat)
+        self.count: i64 = count
+        self.rule = rule
+
+    def draw(self, table: Treasures, stream: Stream) -> Outcome:
+        places: i64 = 0
+        cards = vec[i64](capacity=4)
+        while len(cards) < self.count:
+            place = stream.below(table.drawable)
+            if places & bit(place) == 0:
+                places |= bit(place)
+                cards = append(cards, table.cells[DRAW + place])
+        sort(cards)
+        return cards
+
+    def check(self, table: Treasures, outcome: Outcome) -> Refusal | None:
+        if len(outcome) != self.count:
+            return Refusal(self.rule, "deal_size", {"count": int(self.count)})
+        for card in outcome:
+            if count_of(card, outcome, 0, len(outcome)) > count_of(card, table.cells, DRAW, table.drawable):
+                return Refusal(self.rule, "not_in_draw_pile", {"card": code_of(card)})
+        return None
+
+
+class DealHand(DealCards):
+    """T-06, T-12: three cards from the draw pile for one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(DEAL_HAND.at(seat=int(seat)), seat, HAND_SIZE, "T-06")
+
+    def settle(self, table: Treasures, outcome: Outcome) -> None:
+        cell = hand(self.seat)
+        for card in outcome:
+            table.take_from_draw_pile(card)
+            table.cells[cell] = card
+            cell += 1
+        table.tell_many(HAND_DEALT, outcome, self.seat)
+
+
+class OpenTable(DealCards):
+    """T-06, T-07: four cards are turned up, and stay whatever they are."""
+
+    def __init__(self) -> None:
+        super().__init__(DEAL_TABLE, -1, OPENING_SIZE, "T-06")
+
+    def settle(self, table: Treasures, outcome: Outcome) -> None:
+        for card in outcome:
+            table.take_from_draw_pile(card)
+            table.put_on_table(card)
+        table.tell_many(TABLE_DEALT, outcome)
+
+
+def count_of(card: i64, cells: vec[i64], start: i64, length: i64) -> i64:
+    """How often a card lies in a part of the cells."""
+    count: i64 = 0
+    cell = start
+    while cell < start + length:
+        if cells[cell] == card:
+            count += 1
+        cell += 1
+    return count
+
+
+# Flow
+
+
+class Playing(Step[Treasures]):
+    """T-09, T-12, T-43: the next seat plays; when no hand holds a card there is another deal, or the round ends."""
+
+    def run(self, table: Treasures) -> None:
+        if not table.has_no_cards(table.turn):  # all have played equally often when a deal ends
+            table.plan(PLAY[table.turn])
+        elif table.drawable > 0:
+            table.plan(DEAL, PLAYING)
+        else:
+            table.plan(LEFTOVERS, CATEGORIES, CHECK)
+
+
+class Play(Choice[Treasures]):
+    """T-10: one card from the hand is revealed."""
+
+    def options(self, table: Treasures, options: Options) -> None:
+        held = hand(self.seat)
+        cell = held
+        while cell < held + HAND_SIZE and table.cells[cell] != NO_CARD:
+            if cell == held or table.cells[cell] != table.cells[cell - 1]:
+                options.add(PLAY_CARD.of(table.cells[cell]))
+            cell += 1
+
+    def choose(self, table: Treasures, action: i64) -> None:
+        """T-11, T-21: the card stays revealed; if it can collect nothing it is laid."""
+        table.card = PLAY_CARD.first(action)
+        table.take_from_hand(table.card, self.seat)
+        table.plays += 1
+        table.tell(CARD_PLAYED, self.seat, table.card)
+        if can_collect(table, table.card):
+            table.plan(CAPTURE[self.seat])
+        else:
+            table.tell(CARD_LAID, self.seat, table.card)
+            leave_card(table)
+            table.turn = table.left_of(self.seat)
+            table.plan(PLAYING)
+
+    def why_not(self, table: Treasures, action: i64) -> Refusal:
+        if VOCABULARY.verb(action) is not PLAY_CARD:
+            return Refusal("T-10", "must_play")
+        return Refusal("T-10", "not_in_hand", {"card": code_of(PLAY_CARD.first(action))})
+
+
+def leave_card(table: Treasures) -> None:
+    """T-21, T-23: the card lies on the table for anyone."""
+    table.put_on_table(table.card)
+    table.card = NO_CARD
+
+
+# Winning cards
+
+
+class Capture(Choice[Treasures]):
+    """T-16 to T-22: collect one equal card or one set with the right sum, or lay the card."""
+
+    def options(self, table: Treasures, options: Options) -> None:
+        add_collections(table, table.card, TAKE, options)
+        if may_lay(table):
+            options.add(LAY.of())
+
+    def choose(self, table: Treasures, action: i64) -> None:
+        table.turn = table.left_of(self.seat)
+        if VOCABULARY.verb(action) is TAKE:
+            table.plan(PLAYING)
+            take(table, self.seat, TAKE.first(action))
+            return
+        table.tell(CARD_LAID, self.seat, table.card)
+        if table.setting.claims and table.plays < PLAYS:  # T-30, T-38, T-39
+            table.plan(CLAIMS[table.turn], PLAYING)
+        else:
+            leave_card(table)
+            table.plan(PLAYING)
+
+    def why_not(self, table: Treasures, action: i64) -> Refusal:
+        verb = VOCABULARY.verb(action)
+        if verb is PLAY_CARD:
+            return Refusal("T-11", "already_revealed", {"card": code_of(table.card)})
+        if verb is TAKE:
+            return why_not_collect(table, table.card, TAKE.first(action))
+        if verb is LAY:
+            return Refusal("T-40", "must_match", {"card": code_of(table.card)})
+        return Refusal("T-10", "take_or_lay", {"card": code_of(table.card)})
+
+    def unavailable(self, table: Treasures) -> list[tuple[int, Refusal]]:
+        """Cards that no collection holds; with a duty to match, laying too."""
+        closed = refused_cards(table, TAKE)
+        if not may_lay(table):
+            closed.append((int(LAY.of()), self.why_not(table, LAY.of())))
+        return closed
+
+
+def may_lay(table: Treasures) -> bool:
+    """T-22, T-40: a card may be laid although it could collect, unless it has to match."""
+    return not table.setting.advanced or not has_equal(table, table.card)
+
+
+def refused_cards(table: Treasures, verb: Verb) -> list[tuple[int, Refusal]]:
+    """Each card on the table that is in no collection, with the reason."""
+    lists = out_of_reach(table, table.card)
+    return [(int(verb.of(packed)), why_not_collect(table, table.card, packed)) for packed in lists]
+
+
+def take(table: Treasures, seat: i64, packed: i64) -> None:
+    """T-15, T-26 to T-28: the cards go to the pile; an emptied table earns a stone."""
+    table.tell_many(CARDS_TAKEN, CARDS.cards(packed), seat, table.card)
+    collect(table, seat, packed)
+    if table.laid == 0 and (table.setting.last_play_stone or table.plays < PLAYS):
+        earn_stone(table, seat, SWEEPS)
+
+
+def collect(table: Treasures, seat: i64, packed: i64) -> None:
+    """T-15, T-44: these cards and the played one go to a private pile; its owner collected last."""
+    for card in CARDS.cards(packed):
+        table.take_from_table(card)
+        table.put_in_pile(card, seat)
+    table.put_in_pile(table.card, seat)
+    table.card = NO_CARD
+    table.last = seat
+
+
+def earn_stone(table: Treasures, seat: i64, kind: i64) -> None:
+    """T-26, T-29, T-71: a stone at once; it may end an ordinary round and the game."""
+    side = table.setting.side_of(seat)
+    table.cells[kind + seat] += 1
+    table.cells[STONES + side] += 1
+    table.tell(SWEPT, seat, table.cells[STONES + side])
+    if table.setting.immediate and not table.tiebreak and table.cells[STONES + side] >= table.setting.target:
+        table.past = tally(table, UNJUDGED, UNJUDGED)
+        table.stop()
+        win(table, side)
+
+
+# Missed capture
+
+
+class Claim(Choice[Treasures]):
+    """T-30 to T-36: the next seat may make the collection that was left undone."""
+
+    def options(self, table: Treasures, options: Options) -> None:
+        add_collections(table, table.card, CLAIM, options)
+        options.add(PASS.of())
+
+    def choose(self, table: Treasures, action: i64) -> None:
+        if VOCABULARY.verb(action) is CLAIM:
+            claim(table, self.seat, CLAIM.first(action))
+        else:
+            table.tell(CLAIM_PASSED, self.seat, table.card)
+            leave_card(table)
+
+    def why_not(self, table: Treasures, action: i64) -> Refusal:
+        if VOCABULARY.verb(action) is CLAIM:
+            return why_not_collect(table, table.card, CLAIM.first(action))
+        return Refusal("T-35", "claim_or_pass", {"card": code_of(table.card)})
+
+    def unavailable(self, table: Treasures) -> list[tuple[int, Refusal]]:
+        return refused_cards(table, CLAIM)
+
+
+def claim(table: Treasures, seat: i64, packed: i64) -> None:
+    """T-32 to T-34: the laid card and the chosen ones go to the claimer, as if the claimer had played it."""
+    table.tell_many(CARDS_CLAIMED, CARDS.cards(packed), seat, table.card)
+    collect(table, seat, packed)
+    if table.laid == 0 and table.setting.claim_stone:
+        earn_stone(table, seat, CLAIMED)
+
+
+# End of a round
+
+
+class Leftovers(Step[Treasures]):
+    """T-44 to T-46: who collected last takes what lies on the table; that is never a sweep."""
+
+    def run(self, table: Treasures) -> None:
+        rest = table.cells[TABLE : TABLE + table.laid]
+        if table.last < 0:
+            table.tell_many(LEFTOVERS_LOST, rest)
+            return
+        if table.laid > 0:
+            table.tell_many(LEFTOVERS_TAKEN, rest, table.last)
+        for card in rest:
+            table.put_in_pile(card, table.last)
+        table.laid = 0
+
+
+class Categories(Step[Treasures]):
+    """T-47, T-56: one stone for each of the five categories that somebody leads."""
+
+    def run(self, table: Treasures) -> None:
+        counts = holdings(table)
+        table.past = tally(table, counts, category_winners(counts))
+        for holder in table.past.holders:
+            if holder >= 0:
+                table.cells[STONES + table.setting.side_of(holder)] += 1
+        if table.ears is not None:
+            tell_categories(table, table.past)
+            tell_stones(table, table.past)
+
+
+def tell_categories(table: Treasures, past: Tally) -> None:
+    won = CATEGORY_WON_BY_TEAM if table.setting.pooled else CATEGORY_WON
+    for category in range(CATEGORY_COUNT):
+        most = highest(past.counts, category * 4, 4)
+        if past.holders[category] >= 0:
+            table.tell(won, category, past.holders[category], most)
+        else:
+            table.tell(CATEGORY_TIED, category, most)
+
+
+def tell_stones(table: Treasures, past: Tally) -> None:
+    scored = TEAM_SCORED if table.setting.teams else ROUND_SCORED
+    for side in range(table.setting.sides):
+        table.tell(scored, side, past.stones[side], table.cells[STONES + side])
+
+
+# End of the game
+
+
+class Check(Step[Treasures]):
+    """T-62 to T-72: a single leader wins, several play a tie-break; below the target another round follows."""
+
+    def run(self, table: Treasures) -> None:
+        ahead = tiebreak_leaders(table) if table.tiebreak else contenders(table)
+        if ahead & (ahead - 1) != 0:
+            table.tiebreak = True
+            table.participants = seats_of_sides(table, ahead)
+        elif ahead != 0:
+            win(table, single(ahead))
+            return
+        table.dealer = table.left_of(table.dealer)  # T-60, T-67
+        table.plan(ROUND)
+
+
+def win(table: Treasures, side: i64) -> None:
+    table.winner = side
+    table.tell(GAME_WON_BY_TEAM if table.setting.teams else GAME_WON, side, table.cells[STONES + side])
+
+
+CHOOSE_DEALER: Final = ChooseDealer(FIRST_DEALER)
+ROUND: Final = Round()
+DEAL: Final = Deal()
+DEAL_HANDS: Final[list[Item[Treasures]]] = [DealHand(seat) for seat in SEATS]
+OPEN_TABLE: Final = OpenTable()
+PLAYING: Final = Playing()
+PLAY: Final[list[Item[Treasures]]] = [Play(seat) for seat in SEATS]
+CAPTURE: Final[list[Item[Treasures]]] = [Capture(seat) for seat in SEATS]
+CLAIMS: Final[list[Item[Treasures]]] = [Claim(seat) for seat in SEATS]
+LEFTOVERS: Final = Leftovers()
+CATEGORIES: Final = Categories()
+CHECK: Final = Check()

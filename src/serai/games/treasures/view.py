@@ -1,0 +1,147 @@
+"""What a seat may know of a table of Treasures, and the same table with the rest drawn anew."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.core.agenda import OVER
+from serai.core.chance import Stream, shuffle, sort
+from serai.games.treasures.pieces import HAND_SIZE, NO_CARD, POT, code_of
+from serai.games.treasures.rules.flow import Capture, Claim, Play
+from serai.games.treasures.scoring import rounds
+from serai.games.treasures.state import DRAW, STONES, TABLE, WON, Treasures, card_won, hand, won_by
+
+
+def view(table: Treasures, seat: int | None) -> dict[str, object]:
+    """Exactly what this seat (None: a spectator) may know."""
+    setting = table.setting
+    stones = [int(table.cells[STONES + side]) for side in range(setting.sides)]
+    return {
+        "seat": seat,
+        "phase": phase(table),
+        "round": int(table.round),
+        "tiebreak": table.tiebreak,
+        "target": int(setting.target),
+        "dealer": int(table.dealer),
+        "turn": int(table.turn),
+        "plays": int(table.plays),
+        "participants": [other for other in range(setting.players) if table.takes_part(other)],
+        "table": table_cards(table),
+        "revealed": code_of(table.card) if is_revealed(table) else None,
+        "laid": code_of(table.card) if is_claimable(table) else None,
+        "draw_pile": int(table.drawable),
+        "last_collector": int(table.last) if table.last >= 0 else None,
+        "stones": stones,
+        "pot": int(max(0, POT - sum(stones))),
+        "seats": [seen_seat(table, other, seat) for other in range(setting.players)],
+        "rounds": rounds(table),
+    }
+
+
+def phase(table: Treasures) -> str:
+    if table.actor() == OVER:
+        return "over"
+    if isinstance(table.waiting, Play):
+        return "play"
+    if isinstance(table.waiting, Capture):
+        return "capture"
+    return "claim" if isinstance(table.waiting, Claim) else "deal"
+
+
+def is_revealed(table: Treasures) -> bool:
+    """Does a card wait to collect or to be laid?"""
+    return isinstance(table.waiting, Capture) and table.card != NO_CARD
+
+
+def is_claimable(table: Treasures) -> bool:
+    """Is the last card laid still open to a claim?"""
+    return isinstance(table.waiting, Claim) and table.card != NO_CARD
+
+
+def table_cards(table: Treasures) -> list[str]:
+    """The cards on the table; one that may be claimed lies among them."""
+    cards = [int(card) for card in table.cells[TABLE : TABLE + table.laid]]
+    if is_claimable(table):
+        cards.append(int(table.card))
+    return [code_of(card) for card in sorted(cards)]
+
+
+def seen_seat(table: Treasures, other: i64, seat: int | None) -> dict[str, object]:
+    """A seat as another sees it: the hand is its own secret; the pile is shown by option, or once it was counted."""
+    setting = table.setting
+    cards = hand_cards(table, other)
+    seen: dict[str, object] = {
+        "seat": int(other),
+        "team": int(setting.side_of(other)) if setting.teams else None,
+        "stones": int(table.cells[STONES + setting.side_of(other)]),
+        "hand_size": len(cards),
+    }
+    if seat is not None and other == seat:
+        seen["hand"] = [code_of(card) for card in cards]
+    if setting.open_piles or is_counted(table):
+        seen["pile"] = pile_cards(table, other)
+    return seen
+
+
+def is_counted(table: Treasures) -> bool:
+    """Have the piles on the table been counted? So it is at the end, unless a stone ended the game at once."""
+    past = table.past
+    return past is not None and past.round == table.round and len(past.counts) > 0
+
+
+def hand_cards(table: Treasures, seat: i64) -> list[int]:
+    cells = table.cells[hand(seat) : hand(seat) + HAND_SIZE]
+    return [int(card) for card in cells if card != NO_CARD]
+
+
+def pile_cards(table: Treasures, seat: i64) -> list[str]:
+    won = table.cells[WON : WON + table.won]
+    return [code_of(card) for card in sorted([int(card_won(each)) for each in won if won_by(each) == seat])]
+
+
+def redeal(table: Treasures, seat: int | None, stream: Stream) -> None:
+    """Mix the draw pile and all hands but the seat's own, and hand them out again."""
+    me: i64 = -1 if seat is None else seat
+    cards = unseen_cards(table, me)
+    shuffle(cards, stream)
+    cell: i64 = 0
+    while cell < table.drawable:
+        table.cells[DRAW + cell] = cards[cell]
+        cell += 1
+    other: i64 = 0
+    while other < table.setting.players:
+        if other != me:
+            size = hand_size(table, other)
+            fill_hand(table, other, cards[cell : cell + size])
+            cell += size
+        other += 1
+
+
+def unseen_cards(table: Treasures, seat: i64) -> vec[i64]:
+    """All cards that a seat can't see: the draw pile and the other hands."""
+    cards = table.cells[DRAW : DRAW + table.drawable]
+    other: i64 = 0
+    while other < table.setting.players:
+        place: i64 = 0
+        while other != seat and place < HAND_SIZE:
+            card = table.cells[hand(other) + place]
+            if card != NO_CARD:
+                cards = append(cards, card)
+            place += 1
+        other += 1
+    return cards
+
+
+def hand_size(table: Treasures, seat: i64) -> i64:
+    size: i64 = 0
+    while size < HAND_SIZE and table.cells[hand(seat) + size] != NO_CARD:
+        size += 1
+    return size
+
+
+def fill_hand(table: Treasures, seat: i64, cards: vec[i64]) -> None:
+    """These cards, in canonical order, are the seat's hand."""
+    sort(cards)
+    cell = hand(seat)
+    for card in cards:
+        table.cells[cell] = card
+        cell += 1

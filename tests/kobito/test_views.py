@@ -1,0 +1,143 @@
+"""What each seat may know, and what is drawn anew for it."""
+
+from typing import Any
+
+import pytest
+
+from serai.core.chance import Stream
+from serai.games.kobito.state import DRAW_PILE, KNOWN, hand
+from serai.play.state import State
+from tests.kobito.scenes import (
+    FAR,
+    NINE,
+    K,
+    T,
+    add,
+    all_cards,
+    dealt,
+    draw,
+    end_turn,
+    hand_of,
+    in_draw_pile,
+    run,
+    scene,
+    start,
+    swap,
+    table_of,
+    tell_chance,
+)
+
+
+def seen(state: State, viewer: int | None, seat: int) -> dict[str, Any]:
+    seats = state.view(viewer)["seats"]
+    assert isinstance(seats, list)
+    found = seats[seat]
+    assert isinstance(found, dict)
+    return found
+
+
+def test_k06_a_hand_is_its_owners_secret_and_its_size_is_public() -> None:
+    state = scene([1, 2, 3], hands={1: [4, 5]})
+    assert seen(state, 0, 0)["hand"] == [1, 2, 3]
+    for viewer in (None, 1):
+        assert "hand" not in seen(state, viewer, 0)
+        assert seen(state, viewer, 0)["hand_size"] == 3
+
+
+def test_k49_a_kobito_taken_by_a_swap_is_known_until_it_is_played() -> None:
+    state = scene([6, 1, K], pots=((NINE, run(5, 5, K)), *FAR[1:]))
+    assert seen(state, 1, 0)["known_kobitos"] == 0
+    swap(state, 6, "pot:0", 1)
+    assert seen(state, 1, 0)["known_kobitos"] == 1
+    add(state, K, "pot:0")
+    assert seen(state, 1, 0)["known_kobitos"] == 0
+    assert hand_of(state) == [0, 1]
+
+
+def test_k63_a_known_kobito_put_aside_is_no_longer_in_hand() -> None:
+    state = scene([6, 1], pots=((NINE, run(5, 5, K)), *FAR[1:]), stop_short="free")
+    swap(state, 6, "pot:0", 1)
+    end_turn(state)
+    assert seen(state, 1, 0)["known_kobitos"] == 0
+    assert seen(state, 1, 0)["put_aside"] == [0, 1]
+
+
+def test_k48_a_start_with_a_known_kobito_uses_it_up() -> None:
+    state = scene([6, 1], pots=((NINE, run(5, 5, K)), *FAR[1:]))
+    swap(state, 6, "pot:0", 1)
+    start(state, 1, K)
+    assert table_of(state).cells[hand(0) + KNOWN] == 0
+
+
+def test_k03_the_view_shows_all_that_lies_open() -> None:
+    state = scene(
+        [1, 2],
+        pots=((NINE, run(5, 5, [K, T, 6])), None, FAR[2]),
+        studio_of={1: [run(2, 2, K)]},
+        discards=[4, 4],
+        won={1: [2]},
+        put_aside={1: [9, K]},
+    )
+    view = state.view(None)
+    assert view["phase"] == "turn" and view["current"] == 0
+    assert (view["obligation"], view["played"], view["pending"], view["final_turn"]) == (1, 0, None, False)
+    assert view["discard_pile"] == [4, 4]
+    assert view["draw_pile_size"] == len(in_draw_pile(state))
+    assert view["pots"][0] == {  # type: ignore[index]
+        "pot": NINE,
+        "length": 9,
+        "points": 16,
+        "space": 7,
+        "rainbow": {"low": 5, "places": [[5], [0, 13, 6]]},
+    }
+    assert view["pots"][1] is None  # type: ignore[index]
+    rival = seen(state, None, 1)
+    assert rival["studio"] == [{"low": 2, "places": [[2], [0]]}, None, None, None]
+    assert (rival["won_pots"], rival["put_aside"]) == ([2], [0, 9])
+    assert (rival["points"], rival["penalty"], rival["score"]) == (4, 3, 1)
+
+
+def test_k67_drawn_cards_do_not_show_in_other_views() -> None:
+    one, other = scene([1, 2, 3, 4], played=1), scene([1, 2, 3, 4], played=1)
+    for state, card in ((one, 9), (other, T)):
+        end_turn(state)
+        draw(state, card)
+    assert one.view(None) == other.view(None)
+    assert one.view(1) == other.view(1)
+    assert one.view(0) != other.view(0)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_k06_a_redeal_changes_what_is_hidden_and_nothing_known(seat: int | None) -> None:
+    state = scene([6, 1, 1, 2, 3], pots=((NINE, run(5, 5, K)), *FAR[1:]), players=3, hands={1: [7, 8, 9], 2: [T, K]})
+    swap(state, 6, "pot:0", 1)
+    hands_seen: dict[int, set[tuple[int, ...]]] = {0: set(), 1: set(), 2: set()}
+    for number in range(40):
+        table = table_of(state).copy()
+        state.game.redeal(table, seat, Stream(number))
+        assert state.game.view(table, seat) == state.game.view(state.table, seat)
+        for other in range(3):
+            hands_seen[other].add(tuple(table.cells[hand(other) + card] for card in range(14)))
+        assert table.cells[hand(0) + K] >= 1  # everyone saw the swap
+        assert sum(table.cells[DRAW_PILE + card] for card in range(14)) == len(in_draw_pile(state))
+    for other in range(3):
+        assert (len(hands_seen[other]) == 1) == (other == seat)
+
+
+def test_k02_a_redeal_keeps_all_cards() -> None:
+    state = dealt(4)
+    whole = all_cards(state)
+    imagined = state.determinize(2, 7)
+    assert all_cards(imagined) == whole
+    assert hand_of(imagined, 2) == hand_of(state, 2)
+
+
+def test_k69_a_redeal_leaves_a_starter_to_be_found() -> None:
+    state = scene([7], pots=((1, run(4, 4, 5, 6)), *FAR[1:]), hands={1: [K, K, K, T, T]}, draw_pile=[9, K])
+    add(state, 7, "pot:0")
+    tell_chance(state, "reveal_pot", slot=0, pot=2)
+    for number in range(40):
+        table = table_of(state).copy()
+        state.game.redeal(table, 0, Stream(number))
+        assert sum(table.cells[DRAW_PILE + card] for card in range(1, 13)) > 0
+        assert state.view(0)["phase"] == "deal"

@@ -43,5 +43,8 @@ lint: .venv/tested
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	@$(BIN)/deptry src
 
+soak: setup
+	@$(BIN)/serai soak --minutes $(or $(MINUTES),20)
+
 clean:
 	rm -rf .venv build src/*.egg-info

@@ -238,5 +238,22 @@ def bench(
         print_bench(cases, numbers, plain)
 
 
+@app.command()
+def soak(
+    minutes: Annotated[float, typer.Option(help="how long", min=0.01)] = 5.0,
+    game: Annotated[list[str] | None, typer.Option(help="only this game, as often as needed")] = None,
+    seed: Annotated[str, typer.Option(help="the same seed begins with the same games")] = "0",
+    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 1,
+) -> None:
+    """Play games of all kinds for some minutes and look for faults of the rules."""
+    from serai.arena.soak import soak_on_all, summed_up
+
+    names = [known_game(name) for name in game] if game else None
+    soaked = soak_on_all(minutes, seed, names, print, workers or os.cpu_count() or 1, Path())
+    print(summed_up(soaked))
+    if soaked["failures"]:
+        raise SeraiError("; ".join(f"{each['what']} (see {each['file']})" for each in soaked["failures"]))  # type: ignore[attr-defined]
+
+
 if __name__ == "__main__":
     main()

@@ -3,6 +3,7 @@
 from typing import Any
 
 from serai.core.agenda import NOBODY
+from serai.core.chance import Stream
 from serai.games.marrakesh.pieces import STAIRS
 from serai.games.marrakesh.state import ALONE_AT, COMPANION, STEPS
 from serai.play.state import State
@@ -20,19 +21,19 @@ from tests.marrakesh.scenes import (
     table_of,
     touch,
 )
-from tests.scenes import legal, play, refused, tell_chance
+from tests.scenes import legal, play, refused
 
 START_POINTS = 10
 
 
-def working(*districts: str, players: int = 2, **options: object) -> State:
+def working(*districts: str, players: int = 2, **options: Any) -> State:
     """Seat 0 is about to use its assistants in these districts; boards are bare and nobody has a resource."""
     state = at_phase_3(players, 0, districts, **options)
     empty_stocks(state)
     return state
 
 
-def bare(players: int = 2, **options: object) -> State:
+def bare(players: int = 2, **options: Any) -> State:
     """A table in its first round on which nobody has a resource."""
     state = begun(players, **options)
     empty_stocks(state)
@@ -44,7 +45,7 @@ def empty_stocks(state: State) -> None:
         set_resources(state, seat)
 
 
-def last_day(players: int = 2, **options: object) -> State:
+def last_day(players: int = 2, **options: Any) -> State:
     """A bare table on which no supply has to be paid any more, so that only the final scoring counts."""
     state = bare(players, **options)
     for seat in range(players):
@@ -87,8 +88,6 @@ def until(state: State, wanted: str) -> None:
 
 def undealt_until(state: State, chance: str) -> None:
     """Let a table without a dealer come to that chance, by the first outcomes."""
-    from serai.core.chance import Stream
-
     while state.table.actor() != NOBODY or state.table.written().name != chance:
         if state.table.actor() == NOBODY:
             state.settle(state.table.draw(Stream(3)))
@@ -166,7 +165,3 @@ def explained(state: State, kind: str, **written: object) -> dict[str, object]:
 def unexplained(state: State, kind: str, **written: object) -> dict[str, object]:
     """Why the actor can't do what nobody would look for here."""
     return refused(state, kind, **written).to_json()
-
-
-def tell_tower(state: State, *colours: str) -> None:
-    tell_chance(state, "tower", out=list(colours))

@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serai.core.errors import Refusal
+from serai.games.marrakesh.pieces import DISTRICTS, SQUARE_FIELDS
 from serai.games.marrakesh.state import JUGGLERS, ROTATION, SELLERS, TRACK, TRACK_COUNT
 from serai.play.state import State
 from tests import scenes as house
 from tests.marrakesh.scenes import (
-    DISTRICTS,
-    SQUARE_FIELDS,
     begun,
     boat,
     final,
@@ -125,7 +124,8 @@ def base(players: int, options: Mapping[str, object]) -> State:
     """A table after set-up on which nobody has points or resources and no supply tile is face up."""
     key = f"{players} {sorted(options.items())}"
     if key not in BASES:
-        state = begun(players, **{"river_tiles": "first_game", **options})
+        chosen: dict[str, Any] = {"river_tiles": "first_game", **options}
+        state = begun(players, **chosen)
         for seat in range(players):
             bare(state, seat)
         BASES[key] = state

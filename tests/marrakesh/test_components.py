@@ -132,6 +132,14 @@ def test_m005_guards_at_gates_take_room_too() -> None:
     assert table_of(state).room(0, COLOURS.index("beige")) == 3
 
 
+def test_m005_a_water_seller_in_the_souk_takes_no_room() -> None:
+    state = begun()
+    set_sellers(state, 0, "souk")
+    assert table_of(state).room(0, COLOURS.index("red")) == 8
+    set_sellers(state, 0, *WORKERS, "souk")
+    assert table_of(state).room(0, COLOURS.index("red")) == 0
+
+
 def test_m005_there_is_always_room_for_goods() -> None:
     state = begun()
     set_keshis(state, 0, purple=40, yellow=40, orange=40)

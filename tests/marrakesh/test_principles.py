@@ -1,14 +1,12 @@
-"""Points, effects and their order, costs, turns, and the refilling of stacks."""
+"""Points, effects and their order, and costs."""
 
 import pytest
 
 from serai.play.state import State
 from tests.marrakesh.scenes import (
     act,
-    at_phase_3,
     begun,
     do_action,
-    event_names,
     gains,
     give,
     give_scroll,
@@ -21,8 +19,6 @@ from tests.marrakesh.scenes import (
     place,
     score,
     seen,
-    set_boat,
-    set_face,
     set_figures,
     set_guards,
     set_keshis,
@@ -30,13 +26,8 @@ from tests.marrakesh.scenes import (
     set_office,
     set_points,
     set_resources,
-    set_shop,
-    set_stack,
     set_workshop,
-    shop_of,
     snapshot,
-    stack_of,
-    start_season_scoring,
     stock,
     told,
     tower,
@@ -178,6 +169,16 @@ def test_m017_like_effects_are_listed_once() -> None:
     assert phase(state) == "place_pink"
 
 
+def test_mr67_a_keshi_without_room_waits_like_any_other_and_is_lost_when_resolved() -> None:
+    state = begun()
+    set_keshis(state, 0, pink=8)
+    give(state, 0, "keshi:pink", "goods:1")
+    assert options_of(state, "effect") == ["keshi:pink", "goods:1"]
+    act(state, "resolve", effect="keshi:pink")
+    assert told(state, "keshi_lost") == [{"seat": 0, "colour": "pink"}]
+    assert phase(state) == "take_goods"
+
+
 def test_m018_an_effect_is_resolved_with_all_it_triggers_before_the_next() -> None:
     state = begun()
     set_figures(state, 0, palace=3, mosque=6)
@@ -316,152 +317,6 @@ def test_m025_the_player_chooses_how_the_dinars_are_made_up() -> None:
     ]
     act(state, "pay", water=2, date=1, dinar=0)
     assert stock(state) == {"water": 0, "date": 1, "dinar": 2}
-
-
-# Turns and stacks
-
-
-def test_m026_the_use_of_all_three_assistants_is_one_turn() -> None:
-    state = at_phase_3()
-    give_scroll(state, 0, 46)
-    set_keshis(state, 0, purple=9)
-    act(state, "use_assistant", district="souk", option="action")
-    act(state, "exchange", colour="purple")
-    act(state, "exchange", colour="purple")
-    act(state, "end_action")
-    act(state, "use_assistant", district="souk", option="action")
-    act(state, "exchange", colour="purple")
-    assert phase(state) == "use_assistant"
-
-
-def test_m026_a_river_tile_bonus_is_a_turn_of_its_own() -> None:
-    state = begun()
-    set_face(state, 1)
-    set_boat(state, 0, 3)
-    set_resources(state, 0, date=1)
-    set_keshis(state, 0, grey=1)
-    set_stack(state, "grey", 1, 19, 20, 21)
-    for seat in range(2):
-        set_keshis(state, seat, purple=1)
-    start_season_scoring(state)
-    act(state, "choose_action", district="medrese")
-    act(state, "buy_scroll", scroll=19)
-    assert told(state, "scroll_turned_up")[-1] == {"scroll": 20, "colour": "grey", "place": 1}
-    names = event_names(state)
-    assert names.index("scroll_taken") < names.index("boats_returned")
-    assert stack_of(state, "grey", 1) == [20, 21]
-
-
-def scholars_turn(*stacks: tuple[str, int, tuple[int, ...]]) -> State:
-    """Seat 0 acts in the madrasa first, with scholars and dates for two scrolls; these are the stacks."""
-    state = at_phase_3(assistants=("medrese", "souk", "souk"))
-    for colour, number, scrolls in stacks:
-        set_stack(state, colour, number, *scrolls)
-    set_keshis(state, 0, grey=7)
-    set_resources(state, 0, date=9)
-    act(state, "use_assistant", district="medrese", option="action")
-    return state
-
-
-def end_turn(state: State) -> None:
-    """The assistants left do nothing, until the turn is over."""
-    while state.actor == 0 and phase(state) not in ("choose_keshis", "place_pink"):
-        actions = legal_json(state)
-        ending = [action for action in actions if action["type"] == "end_action" or action.get("option") == "action"]
-        state.apply(state.game.action(ending[0]))
-
-
-def test_m027_the_place_of_a_scroll_taken_stays_empty_until_the_end_of_the_turn() -> None:
-    state = scholars_turn(("yellow", 2, (22, 26, 27)))
-    act(state, "buy_scroll", scroll=22)
-    shown = state.view(None)["scrolls"]["yellow"][1]  # type: ignore[index]
-    assert shown == {"scroll": None, "height": 2, "known": []}
-    assert refused(state, "buy_scroll", scroll=26).reason == "scroll_not_shown"
-
-
-def test_m027_the_place_of_a_luxury_good_taken_stays_empty_until_the_end_of_the_turn() -> None:
-    state = at_phase_3()
-    set_shop(state, 3, 4, 2, 5)
-    set_keshis(state, 0, yellow=5)
-    act(state, "use_assistant", district="souk", option="action")
-    act(state, "buy_luxury", shop=3)
-    assert state.view(None)["shops"][2] == {"luxury": None, "height": 2}  # type: ignore[index]
-    act(state, "use_assistant", district="souk", option="action")
-    assert {"type": "buy_luxury", "shop": 3} not in legal_json(state)
-    end_turn(state)
-    assert state.view(None)["shops"][2] == {"luxury": 2, "height": 2}  # type: ignore[index]
-
-
-def test_m028_at_the_end_of_the_turn_the_new_top_tile_is_turned_up() -> None:
-    state = scholars_turn(("yellow", 2, (22, 26, 27)))
-    act(state, "buy_scroll", scroll=22)
-    end_turn(state)
-    assert state.view(None)["scrolls"]["yellow"][1] == {"scroll": 26, "height": 2, "known": []}  # type: ignore[index]
-
-
-@pytest.mark.parametrize(
-    ("second", "third", "moved", "left"),
-    [
-        ((23, 24, 25, 26), (27, 28, 29), (25, 26), ((23, 24), (27, 28, 29))),
-        ((23, 24, 25), (26, 27, 28, 29), (28, 29), ((23, 24, 25), (26, 27))),
-        ((23, 24, 25), (26, 27, 28), (25,), ((23, 24), (26, 27, 28))),
-        ((23, 24, 25, 26, 27), (28,), (26, 27), ((23, 24, 25), (28,))),
-        ((23,), (24, 25), (25,), ((23,), (24,))),
-        ((23,), (24,), (), ((23,), (24,))),
-    ],
-)
-def test_m029_an_empty_place_takes_the_bottom_half_of_the_taller_stack(
-    second: tuple[int, ...], third: tuple[int, ...], moved: tuple[int, ...], left: tuple[tuple[int, ...], ...]
-) -> None:
-    state = scholars_turn(("yellow", 1, (22,)), ("yellow", 2, second), ("yellow", 3, third))
-    act(state, "buy_scroll", scroll=22)
-    end_turn(state)
-    assert [stack_of(state, "yellow", number) for number in (1, 2, 3)] == [list(moved), list(left[0]), list(left[1])]
-    shown = state.view(None)["scrolls"]["yellow"][0]  # type: ignore[index]
-    assert shown["scroll"] == (moved[0] if moved else None)
-
-
-@pytest.mark.parametrize(
-    ("others", "moved", "left"),
-    [
-        (((1, 2), (3, 5), (6, 7, 8), (9,)), (8,), ((1, 2), (3, 5), (6, 7), (9,))),
-        (((1, 2), (3, 5), (6,), ()), (2,), ((1,), (3, 5), (6,), ())),
-        (((1, 2, 3, 5, 6), (7,), (8,), (9,)), (5, 6), ((1, 2, 3), (7,), (8,), (9,))),
-        (((1,), (2,), (), (3,)), (), ((1,), (2,), (), (3,))),
-    ],
-)
-def test_m030_an_empty_shop_takes_the_bottom_half_of_the_tallest(
-    others: tuple[tuple[int, ...], ...], moved: tuple[int, ...], left: tuple[tuple[int, ...], ...]
-) -> None:
-    state = at_phase_3()
-    set_shop(state, 1, 4)
-    for number, luxuries in enumerate(others, 2):
-        set_shop(state, number, *luxuries)
-    set_keshis(state, 0, yellow=1)
-    act(state, "use_assistant", district="souk", option="action")
-    act(state, "buy_luxury", shop=1)
-    end_turn(state)
-    piles = [tuple(shop_of(state, number)) for number in range(1, 6)]
-    assert piles[0] == moved
-    if () not in others:
-        assert tuple(piles[1:]) == left
-
-
-def test_m031_a_turn_in_which_nothing_was_taken_changes_no_stack() -> None:
-    state = at_phase_3()
-    before = state.view(None)
-    end_turn(state)
-    after = state.view(None)
-    assert after["scrolls"] == before["scrolls"]
-    assert after["shops"] == before["shops"]
-
-
-def test_m032_empty_places_are_handled_from_the_left_with_the_heights_of_the_moment() -> None:
-    state = scholars_turn(("yellow", 1, (22,)), ("yellow", 2, (26,)), ("yellow", 3, (23, 24, 25, 27, 28)))
-    act(state, "buy_scroll", scroll=22)
-    act(state, "buy_scroll", scroll=26)
-    end_turn(state)
-    assert [stack_of(state, "yellow", number) for number in (1, 2, 3)] == [[27, 28], [25], [23, 24]]
 
 
 def test_m020_a_refused_action_changes_nothing() -> None:

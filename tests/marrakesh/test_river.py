@@ -4,7 +4,6 @@ import pytest
 
 from tests.marrakesh.scenes import (
     boat,
-    do_action,
     give_scroll,
     goods,
     legal_json,
@@ -140,7 +139,6 @@ def test_m105_a_boat_queues_where_its_bought_steps_end() -> None:
     set_keshis(state, 0, turquoise=2)
     set_resources(state, 0, water=1)
     work(state, "river")
-    do_action(state, 1, "river")
     set_boat(state, 1, 3)
     play(state, "extra_step", pay="water")
     assert look(state, "arrival", 1) < look(state, "arrival", 0)

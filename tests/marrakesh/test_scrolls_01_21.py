@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.marrakesh.scenes import SAHARA_FIELDS, SQUARE_FIELDS, figures
+from serai.games.marrakesh.pieces import SAHARA_FIELDS, SQUARE_FIELDS
+from tests.marrakesh.scenes import figures
 from tests.marrakesh.scenes_tiles import action, bought, season_end, turn
 
 KESHI_SCROLLS = [

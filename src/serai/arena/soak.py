@@ -11,17 +11,22 @@ from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
 
-from serai.arena.counting import whatever_is_lost
 from serai.bots import find_bot
 from serai.bots.bot import Player
 from serai.core.errors import BadOption, SeraiError
 from serai.core.game import Whole
+from serai.games.kobito import state as kobito
+from serai.games.kobito.pieces import studio
+from serai.games.marrakesh import state as marrakesh
+from serai.games.sultan import state as sultan
+from serai.games.treasures import state as treasures
 from serai.play.box import Box, find_box, shelf
 from serai.play.dealer import seed_number
 from serai.play.replay import replay, verify
 from serai.play.state import State
 
 EVERY = 9  # about one decision in so many is inspected
+THINKING = 0.3  # the share of games with greedy players: they play better, but fewer games
 PLAYED_ON = 15  # decisions that a copy is played on
 SPEAKS_EVERY = 10.0  # seconds between two lines of a report
 
@@ -108,7 +113,8 @@ def new_game(box: Box, seed: str, chooser: random.Random) -> tuple[State, list[P
             break
         except BadOption:  # two options that don't go together
             continue
-    names = [chooser.choice(("random", "random", "greedy")) for _ in range(players)]
+    thinks = chooser.random() < THINKING
+    names = ["greedy" if thinks and chooser.random() < 0.5 else "random" for _ in range(players)]
     bots = [find_bot(name, box.game) for name in names]
     return state, [Player(bot, seed_number(seed, f"bot {seat}")) for seat, bot in enumerate(bots)]
 
@@ -139,9 +145,9 @@ def play(bath: Bath, soaked: Soaked, state: State, players: list[Player], choose
 
 def inspect(state: State, chooser: random.Random) -> None:
     """All that must hold at any moment of any game."""
-    lost = whatever_is_lost(state)
-    if lost:
-        raise Fault(f"not conserved: {lost}")
+    here, printed = COUNTED[state.game.name](state)
+    if here != printed:
+        raise Fault(f"not conserved: {said(printed - here)} missing, {said(here - printed)} too many")
     inspect_secrets(state, chooser)
     inspect_copy(state, chooser)
 
@@ -150,7 +156,7 @@ def inspect_secrets(state: State, chooser: random.Random) -> None:
     """Two worlds that differ only in what a seat can't know look alike to it."""
     for seat in (*range(state.players), None):
         other = state.determinize(seat, chooser.randrange(1 << 30))
-        if json.dumps(other.view(seat)) != json.dumps(state.view(seat)):
+        if json.dumps(seen(other, seat)) != json.dumps(seen(state, seat)):
             raise Fault(f"the view of {seat} shows something hidden")
         if other.actor != state.actor:
             raise Fault(f"whose decision it is depends on what is hidden from {seat}")
@@ -159,6 +165,10 @@ def inspect_secrets(state: State, chooser: random.Random) -> None:
                 raise Fault(f"the legal actions of {seat} depend on something hidden")
             if refused(other) != refused(state):
                 raise Fault(f"the refusals of {seat} depend on something hidden")
+
+
+def seen(state: State, seat: int | None) -> dict[str, object]:
+    return state.view(seat)
 
 
 def refused(state: State) -> list[object]:
@@ -239,3 +249,101 @@ def summed_up(soaked: dict[str, object]) -> str:
     decisions = sum(counts["decisions"] for counts in games.values())
     inspected = sum(counts["inspected"] for counts in games.values())
     return f"games: {played}; {decisions} decisions, {inspected} tables inspected, {len(failures)} faults"
+
+
+Pieces = Counter[str]
+
+
+def said(pieces: Pieces) -> str:
+    return ", ".join(f"{number} {piece}" for piece, number in sorted(pieces.items())) or "nothing"
+
+
+def sultan_pieces(state: State) -> tuple[Pieces, Pieces]:
+    """All jewels: in the bag, drawn, on cushions, won."""
+    table = state.table
+    assert isinstance(table, sultan.Sultan)
+    here: Pieces = Counter()
+    for colour in range(int(sultan.COLOUR_COUNT)):
+        rows = [sultan.BAG, sultan.OFFER, *[sultan.jewels(seat) for seat in range(state.players)]]
+        here[f"jewel {colour}"] = sum(int(table.cells[row + colour]) for row in rows)
+    for cushion in range(int(table.setting.cushions)):
+        jewel = table.cells[sultan.CUSHIONS + cushion]
+        if jewel != sultan.NO_JEWEL:
+            here[f"jewel {jewel}"] += 1
+    return here, Counter({f"jewel {colour}": int(number) for colour, number in enumerate(table.setting.counts)})
+
+
+def treasures_pieces(state: State) -> tuple[Pieces, Pieces]:
+    """All cards: not yet dealt, in hands, on the table, in the private piles."""
+    table = state.table
+    assert isinstance(table, treasures.Treasures)
+    cells = table.cells
+    cards = [cells[treasures.DRAW + place] for place in range(table.drawable)]
+    cards += [cells[treasures.TABLE + place] for place in range(table.laid)]
+    cards += [treasures.card_won(cells[treasures.WON + place]) for place in range(table.won)]
+    cards += [cells[treasures.hand(seat) + place] for seat in range(state.players) for place in range(3)]
+    cards += [table.card]
+    here = Counter(f"card {card}" for card in cards if card > 0)
+    return here, Counter(f"card {card}" for card in table.setting.deck)
+
+
+def kobito_pieces(state: State) -> tuple[Pieces, Pieces]:
+    """All cards: in both piles, in hands, put aside, in rainbows."""
+    table = state.table
+    assert isinstance(table, kobito.Kobito)
+    rows = [kobito.DRAW_PILE, kobito.DISCARD]
+    rows += [row for seat in range(state.players) for row in (kobito.hand(seat), kobito.aside(seat))]
+    cards = [card for row in rows for card in kobito.listed(table, row)]
+    for rainbow in range(studio(state.players)):
+        for place in range(table.length(rainbow)):
+            cards += kobito.pile_cards(table.pile(rainbow, place))
+    here = Counter(f"card {card}" for card in cards)
+    return here, Counter({f"card {card}": int(number) for card, number in enumerate(table.setting.cards)})
+
+
+def marrakesh_pieces(state: State) -> tuple[Pieces, Pieces]:
+    """All scrolls, luxury goods and gates; keshis on a board are where their counts say. In the midst of a purchase
+    a tile is in nobody's hands, so they are counted between the assistants only."""
+    table = state.table
+    assert isinstance(table, marrakesh.Marrakesh)
+    here = marrakesh_tiles(table)
+    printed: Pieces = Counter({f"scroll {scroll}": 1 for scroll in range(1, 73)})
+    printed.update({f"luxury {luxury}": 1 for luxury in range(1, 26)})
+    printed["gate"] = 32
+    for seat in range(state.players):
+        placed = [("juggler", marrakesh.JUGGLERS, 8, 4), ("leader", marrakesh.LEADERS, 10, 7)]
+        placed += [("seller", marrakesh.SELLERS, 9, 8)]
+        for name, row, length, colour in placed:
+            here[f"{name} of {seat}"] = int(table.count_of(seat, row, length))
+            printed[f"{name} of {seat}"] = int(table.of(seat, marrakesh.KESHIS + colour))
+        here[f"guard of {seat}"] = int(table.of(seat, marrakesh.GUARDS) + table.of(seat, marrakesh.GATE_COUNT))
+        printed[f"guard of {seat}"] = int(table.of(seat, marrakesh.KESHIS + 6))
+    return (here, printed) if state.view(None)["phase"] in BETWEEN else (printed, printed)
+
+
+BETWEEN = ("choose_keshis", "draft", "use_assistant", "over")
+
+
+def marrakesh_tiles(table: marrakesh.Marrakesh) -> Pieces:
+    """Scrolls and luxury goods in stacks and before the seats, gates in workshops and on boards."""
+    here: Pieces = Counter()
+    stacks = [("scroll", marrakesh.academy(colour, place)) for colour in range(4) for place in range(3)]
+    for kind, stack in [*stacks, *[("luxury", marrakesh.shop(number)) for number in range(5)]]:
+        height = table.cells[stack + marrakesh.HEIGHT]
+        here.update(f"{kind} {table.cells[stack + marrakesh.TILES + n] % marrakesh.KNOWN}" for n in range(height))
+    here["gate"] = int(table.count(marrakesh.WORKSHOPS, 48))
+    for seat in range(table.setting.players):
+        owned = table.of(seat, marrakesh.SCROLLS_OWNED)
+        here.update(f"scroll {table.of(seat, marrakesh.SCROLLS + n)}" for n in range(owned))
+        owned = table.of(seat, marrakesh.LUXURY_OWNED)
+        here.update(f"luxury {table.of(seat, marrakesh.LUXURIES + n)}" for n in range(owned))
+        here["gate"] += sum(table.of(seat, marrakesh.GATES + space) > 0 for space in range(8))
+    return here
+
+
+COUNTED: dict[str, Callable[[State], tuple[Pieces, Pieces]]] = {
+    "sultan": sultan_pieces,
+    "treasures": treasures_pieces,
+    "kobito": kobito_pieces,
+    "marrakesh": marrakesh_pieces,
+}

@@ -41,11 +41,11 @@ DEPTH: Final[i64] = 14  # actions looked ahead
 # How likely a pot is to be won, by the places that are lacking: by me in turns to come, by one rival next turn.
 HOPE: Final[list[float]] = [1.0, 0.62, 0.38, 0.24, 0.15, 0.09, 0.06, 0.04, 0.02, 0.01, 0.01, 0.01, 0.01]
 FEAR: Final[list[float]] = [0.95, 0.66, 0.3, 0.12, 0.05, 0.02, 0.01, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-BURDEN: Final[list[float]] = [0.0, 0.4, 1.5, 4.0, 8.0]  # what rainbows in the studio cost, by the obligation they bring
+BURDEN: Final[list[float]] = [0.0, -0.5, -0.5, 0.0, 2.0]  # what rainbows in the studio cost, by how many there are
 WILD: Final = 1.6  # what a kobito in hand is worth
 TALL: Final = 0.5  # and a tower card
-SHORT: Final = 1.2  # what each card short of the obligation counts while the turn goes on
-LOOSE: Final = 0.15  # what a number card left in hand costs
+SHORT: Final = 3.0  # what each card short of the obligation counts while the turn goes on
+LOOSE: Final = 1.0  # what a number card left in hand costs
 
 
 class Thought:

@@ -11,7 +11,7 @@ from serai.core.chance import Stream
 from serai.games.sultan.actions import PLACE_CARD, RETURN_JEWEL, VOCABULARY
 from serai.games.sultan.pieces import ROW, Setting
 from serai.games.sultan.scoring import bonus
-from serai.games.sultan.state import BIDS, CUSHIONS, Sultan, bid_card, bid_cushion, bid_seat, deck, hand, jewels
+from serai.games.sultan.state import BIDS, CUSHIONS, Sultan, bid_card, bid_cushion, bid_seat, deck, jewels
 
 HOPE: Final = 0.5  # what a bonus one jewel further off counts for now
 ENVY: Final = 0.5  # how much the worth of a jewel to all rivals together counts for me

@@ -46,14 +46,7 @@ DISTRICTS: Final = (
     "sahara",
     "souk",
 )
-PLANTATION: Final[i64] = 0
-MADRASA: Final[i64] = 1
-PALACE_DISTRICT: Final[i64] = 2
-MOSQUE_DISTRICT: Final[i64] = 3
 MAIN_SQUARE: Final[i64] = 4
-RIVER_DISTRICT: Final[i64] = 5
-MEDINA: Final[i64] = 6
-SAHARA: Final[i64] = 7
 SOUK: Final[i64] = 8
 DISTRICT_COUNT: Final[i64] = 9
 
@@ -78,14 +71,12 @@ START_RIGHT: Final[i64] = 6
 START_LEFT: Final[i64] = 7
 LEFT_4: Final[i64] = 8
 RIGHT_4: Final[i64] = 9
-SAHARA_FIELD_COUNT: Final[i64] = 10
 OASIS_FIELD_COUNT: Final[i64] = 6
 SCROLL_COLOURS: Final = ("grey", "yellow", "pink", "orange")
 YELLOW_SCROLLS: Final[i64] = 1
 ORANGE_SCROLLS: Final[i64] = 3
 LUXURY_KINDS: Final = ("slippers", "tajine", "dagger", "oil_lamp", "necklace")
 TRACK_ICONS: Final = ("none", "keshi", "swap", "scroll_3")
-NO_ICON: Final[i64] = 0
 KESHI_ICON: Final[i64] = 1
 SWAP_ICON: Final[i64] = 2
 SCROLL_ICON: Final[i64] = 3
@@ -95,7 +86,6 @@ OASIS_COUNT: Final[i64] = 30
 LUXURY_COUNT: Final[i64] = 25
 SUPPLY_COUNT: Final[i64] = 12
 CITY_COUNT: Final[i64] = 12
-OFFICE_COUNT: Final[i64] = 12
 INNER_COUNT: Final[i64] = 15
 WORKSHOP_COUNT: Final[i64] = 4
 SHOP_COUNT: Final[i64] = 5

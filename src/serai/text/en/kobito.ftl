@@ -202,3 +202,24 @@ hue-9 = sky blue
 hue-10 = blue
 hue-11 = indigo
 hue-12 = violet
+
+## The table as lines of text
+
+board-piles = Draw pile: { $count }. Discards: { $discards }
+board-obligation = Cards to play this turn: { $needed }. Played: { $played }
+board-pot = Pot { $number }: needs { $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+ }, worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }: { $cards }
+board-seat = { $name }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+ }
+board-studio = Studio { $number }: { $cards }
+board-hand = In hand (0 is a kobito, 13 a tower): { $cards }

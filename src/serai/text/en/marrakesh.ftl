@@ -126,6 +126,10 @@ action-supply = { $mode }
 
 ## Events
 
+event-paid = { $seat } pays: water { $water }, dates { $date }, dinars { $dinar }.
+event-harvested = { $seat } harvests: dates { $date }, water { $water }, dinars { $dinar }, the rest as points.
+event-effect_chosen = { $seat } resolves next: { $effect }.
+event-river_bonus_chosen = { $seat } chooses the { $option } bonus of river tile { $face_key }.
 event-season_begun = Season { $season } begins with { $seat }. River tile { $face_key }: { $face }.
 event-round_begun = Season { $season }, round { $round }: { $seat } is start player.
 event-start_chosen = { $seat } is the first start player.
@@ -917,3 +921,19 @@ word-day_side = day side
 word-night_side = night side
 word-cover_tile = cover tile
 word-points = points
+
+## The table as lines of text
+
+board-round = Season { $season }, round { $round }. Start player: { $name }. River tile: { $face }. Exchange office: { $office }
+board-offer = Offer: { $keshis }. In the tower: { $count }
+board-scrolls = Scrolls: { $scrolls }
+board-shops = Luxury goods: { $tiles }. Desert cities: { $cities }
+board-workshop = Workshop { $number }: { $gates }
+board-count = { $count } { $thing }
+board-count-seller = { $count } { $thing } with water seller
+board-seat = { $name }: points { $points }; water { $water }, dates { $dates }, dinars { $dinars }
+board-keshis = Keshis: { $keshis }
+board-figures = Palace stairs { $palace }, mosque stairs { $mosque }, boat { $boat }. Assistants: { $assistants }
+board-tiles = Scrolls { $scrolls }; luxury goods { $luxuries }; gates { $gates }; supply tiles { $supply }
+board-oases = Oases acquired { $acquired }, discovered { $discovered }; cities { $cities }
+board-screen = Behind the screen: { $keshis }

@@ -187,3 +187,12 @@ hue-9 = תכלת
 hue-10 = כחול
 hue-11 = אינדיגו
 hue-12 = סגול
+
+## The table as lines of text
+
+board-piles = קופה: { $count }. קלפים מושלכים: { $discards }
+board-obligation = קלפים שיש לשחק בתור: { $needed }. שוחקו: { $played }
+board-pot = סיר { $number }: קלפים דרושים: { $length }, נקודות: { $points }: { $cards }
+board-seat = { $name }: נקודות: { $score }, קלפים ביד: { $hand }
+board-studio = קשת { $number } בסטודיו: { $cards }
+board-hand = ביד (0 הוא קוביטו, 13 הוא מגדל): { $cards }

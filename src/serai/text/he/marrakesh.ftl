@@ -130,6 +130,10 @@ action-supply = { $mode }
 
 ## אירועים
 
+event-paid = { $seat }: תשלום – מים { $water }, תמרים { $date }, דינרים { $dinar }.
+event-harvested = { $seat }: קטיף – תמרים { $date }, מים { $water }, דינרים { $dinar }, והשאר נקודות.
+event-effect_chosen = { $seat }: האפקט הבא – { $effect }.
+event-river_bonus_chosen = { $seat }: נבחר הבונוס { $option } של אריח נהר { $face_key }.
 event-season_begun = שליש { $season } מתחיל, והפתיחה אצל { $seat }. אריח נהר { $face_key }: { $face }.
 event-round_begun = שליש { $season }, סיבוב { $round }. הפתיחה אצל { $seat }.
 event-start_chosen = הפתיחה הראשונה אצל { $seat }.
@@ -942,3 +946,19 @@ word-day_side = צד היום
 word-night_side = צד הלילה
 word-cover_tile = אריח כיסוי
 word-points = נקודות
+
+## The table as lines of text
+
+board-round = שליש { $season }, סיבוב { $round }. השחקן הפותח: { $name }. אריח הנהר: { $face }. משרד החליפין: { $office }
+board-offer = ההיצע: { $keshis }. במגדל: { $count }
+board-scrolls = מגילות: { $scrolls }
+board-shops = מוצרי מותרות: { $tiles }. ערי מדבר: { $cities }
+board-workshop = בית מלאכה { $number }: { $gates }
+board-count = { $thing }: { $count }
+board-count-seller = { $thing }: { $count } ומוכר מים
+board-seat = { $name }: נקודות { $points }; מים { $water }, תמרים { $dates }, דינרים { $dinars }
+board-keshis = קשים: { $keshis }
+board-figures = מדרגות הארמון { $palace }, מדרגות המסגד { $mosque }, סירה { $boat }. עוזרים: { $assistants }
+board-tiles = מגילות { $scrolls }; מוצרי מותרות { $luxuries }; שערים { $gates }; אריחי אספקה { $supply }
+board-oases = נאות מדבר שנרכשו { $acquired }, שהתגלו { $discovered }; ערים { $cities }
+board-screen = מאחורי הפרגוד: { $keshis }

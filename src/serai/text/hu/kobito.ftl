@@ -186,3 +186,12 @@ hue-9 = égkék
 hue-10 = kék
 hue-11 = indigó
 hue-12 = ibolya
+
+## The table as lines of text
+
+board-piles = Húzópakli: { $count }. Dobott lapok: { $discards }
+board-obligation = Ebben a körben kijátszandó: { $needed }. Kijátszva: { $played }
+board-pot = { $number }. üst: { $length } lap kell hozzá, { $points } pontot ér: { $cards }
+board-seat = { $name }: { $score } pont, { $hand } lap kézben
+board-studio = { $number }. szivárvány a stúdióban: { $cards }
+board-hand = Kézben (a 0 kobito, a 13 tornyozólap): { $cards }

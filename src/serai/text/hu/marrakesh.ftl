@@ -127,6 +127,10 @@ action-supply = { $mode }
 
 ## Események
 
+event-paid = { $seat } fizetett: víz { $water }, datolya { $date }, dinár { $dinar }.
+event-harvested = { $seat } szüretelt: datolya { $date }, víz { $water }, dinár { $dinar }, a többi pont.
+event-effect_chosen = { $seat } következő hatása: { $effect }.
+event-river_bonus_chosen = { $seat } a { $face_key }. folyólapka { $option } bónuszát választotta.
 event-season_begun = Kezdődik { $season ->
     [1] az
    *[other] a
@@ -903,3 +907,19 @@ word-day_side = nappal oldal
 word-night_side = éjjel oldal
 word-cover_tile = takarólapka
 word-points = pont
+
+## The table as lines of text
+
+board-round = { $season }. harmad, { $round }. forduló. Kezdőjátékos: { $name }. Folyólapka: { $face }. Váltóhelyiség: { $office }
+board-offer = Kínálat: { $keshis }. A toronyban: { $count }
+board-scrolls = Tekercsek: { $scrolls }
+board-shops = Luxuscikkek: { $tiles }. Sivatagi városok: { $cities }
+board-workshop = { $number }. műhely: { $gates }
+board-count = { $count } { $thing }
+board-count-seller = { $count } { $thing } vízárussal
+board-seat = { $name }: pont { $points }; víz { $water }, datolya { $dates }, dinár { $dinars }
+board-keshis = Keshik: { $keshis }
+board-figures = Palotalépcső { $palace }, mecsetlépcső { $mosque }, hajó { $boat }. Segédek: { $assistants }
+board-tiles = Tekercsek { $scrolls }; luxuscikkek { $luxuries }; kapuk { $gates }; ellátáslapkák { $supply }
+board-oases = Megszerzett oázisok { $acquired }, felfedezettek { $discovered }; városok { $cities }
+board-screen = A paraván mögött: { $keshis }

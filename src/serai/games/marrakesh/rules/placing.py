@@ -60,7 +60,6 @@ from serai.games.marrakesh.state import (
 )
 
 ALL_COLOURS: Final[i64] = 4095
-NO_COLOUR: Final[i64] = -1
 
 
 def place_keshi(table: Marrakesh, seat: i64, colour: i64) -> None:
@@ -267,14 +266,17 @@ class PlaceRed(Decision):
 class ChooseColour(Decision):
     """M-022: a keshi of a colour of choice, among colours with room."""
 
-    def __init__(self, seat: i64, count: i64 = 1, colours: i64 = ALL_COLOURS, acts: bool = False) -> None:
+    def __init__(
+        self, seat: i64, count: i64 = 1, colours: i64 = ALL_COLOURS, acts: bool = False, source: str = "M-022"
+    ) -> None:
         super().__init__(seat)
         self.count: i64 = count
         self.colours: i64 = colours  # bits of the colours that may be chosen
         self.acts: bool = acts  # does the action of its district follow?
+        self.source = source  # the rule that offers it
 
     def rule(self) -> str:
-        return "M-022"
+        return self.source
 
     def verbs(self) -> list[Verb]:
         return [CHOOSE_COLOUR]

@@ -333,7 +333,7 @@ class Swap(Decision):
         elif colour == RED:
             table.put(self.seat, SELLERS + DISTRICT_PLACES.index(SWAP_RETURN.second(action)), 0)
         table.tell(KESHI_RETURNED, self.seat, colour)
-        table.plan(ChooseColour(self.seat, 1, ALL_COLOURS - bit(colour)))
+        table.plan(ChooseColour(self.seat, 1, ALL_COLOURS - bit(colour), False, "M-162"))
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
         colour = SWAP_RETURN.first(action)

@@ -24,8 +24,6 @@ from serai.games.marrakesh.rules.placing import Action
 from serai.games.marrakesh.rules.stacks import luxury_price, obtain_luxury, top
 from serai.games.marrakesh.state import KESHIS, OFFICES, SEASON, Marrakesh, shop
 
-NOT_WAIVED: Final[i64] = 0
-
 ANYTHING: Final[i64] = 0  # the assistant has done nothing yet
 EXCHANGES: Final[i64] = 1  # it may go on exchanging
 PURCHASES: Final[i64] = 2  # it may go on buying

@@ -225,7 +225,7 @@ class Face13(RiverFace):
 
     def won(self, table: Marrakesh, seat: i64) -> None:
         if table.room(seat, PINK) > 0 or table.room(seat, BROWN) > 0 or table.room(seat, BEIGE) > 0:
-            table.plan(ChooseColour(seat, 1, bit(PINK) + bit(BROWN) + bit(BEIGE)))
+            table.plan(ChooseColour(seat, 1, bit(PINK) + bit(BROWN) + bit(BEIGE), False, "M-V13"))
 
 
 class Face14(RiverFace):

@@ -1,34 +1,26 @@
-"""A greedy player of Marrakesh: tries each action, plays its own turn on, and looks what its board is worth then."""
+"""What a board of Marrakesh is worth to its seat, in points of the end."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.bot import Bot
-from serai.core.actions import Options
-from serai.core.agenda import OVER, Position
-from serai.core.chance import Stream
-from serai.games.marrakesh.actions import CHOOSE_KESHIS, CHOOSE_SUPPLY, USE_ASSISTANT, VOCABULARY
+from serai.core.agenda import OVER
 from serai.games.marrakesh.pieces import (
+    ANY_RESOURCE,
     BEIGE,
-    BLACK,
     BROWN,
     COLOUR_COUNT,
-    DATE,
     DINAR,
     DISTRICT_COUNT,
-    GREEN,
-    GREY,
     OASIS_FIELD_COUNT,
     PINK,
+    POINTS,
     PURPLE,
-    RED,
     ROOM,
     SOUK,
-    TURQUOISE,
     WATER,
-    WHITE,
-    bit,
+    effect_amount,
+    effect_kind,
 )
 from serai.games.marrakesh.rules.moments import CITIES as CITY_TILES
 from serai.games.marrakesh.rules.moments import OASES as OASIS_TILES
@@ -60,10 +52,6 @@ from serai.games.marrakesh.state import (
     Marrakesh,
 )
 
-CHAIN: Final[i64] = 24  # own decisions played on at most
-DEPTH: Final[i64] = 2  # how many decisions of the chain are tried in earnest
-TRIES: Final[i64] = 400  # positions judged for one decision, about
-
 FILLED: Final = 10.0  # M-192
 RESOURCE: Final = 0.85  # water, date or dinar in points, while it can still be spent
 SPARE: Final = 0.5  # the same in the end, and of stock that piles up
@@ -75,7 +63,7 @@ WINNING: Final = 4.0  # the river tile
 ROUNDS_IN_ALL: Final = 12.0
 
 # what a keshi adds to one action of its district, by colour; brown, red and goods are worth what they bring otherwise
-PER_ACTION: Final = (0.85, 1.7, 1.1, 1.1, 0.6, 1.0, 0.0)
+PER_ACTION: Final[list[float]] = [0.85, 1.7, 1.1, 1.1, 0.6, 1.0, 0.0]
 # scrolls that last, with all twelve rounds to come; the others show their worth at once
 LASTING_WORTH: Final = {
     13: 3.0, 14: 3.0, 15: 3.0, 16: 3.5, 17: 4.0, 18: 3.0, 22: 5.0, 23: 1.0, 24: 1.0, 25: 4.0, 26: 3.0, 27: 3.0,
@@ -90,63 +78,6 @@ def scroll_worths() -> list[float]:
 
 
 SCROLL_WORTH: Final[list[float]] = scroll_worths()
-
-
-class Greedy(Bot):
-    """Tries every action on a copy of the imagined table and plays its own decisions on."""
-
-    def choose(self, imagined: Position, stream: Stream) -> i64:
-        assert isinstance(imagined, Marrakesh)
-        options = Options()
-        imagined.fill(options)
-        if options.count == 1:
-            return options.codes[0]
-        verb = VOCABULARY.verb(options.codes[0])
-        if verb is CHOOSE_KESHIS:
-            return favourite_keshis(imagined, imagined.whose)
-        if verb is CHOOSE_SUPPLY:
-            return cheapest_supply(imagined, options)
-        return Search(imagined.whose).best(imagined, options, DEPTH)
-
-
-class Search:
-    """One decision of a seat: what each action leads to."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: i64 = seat
-        self.tried: i64 = 0
-
-    def best(self, table: Marrakesh, options: Options, depth: i64) -> i64:
-        """The action that leads to the board worth most."""
-        best = options.codes[0]
-        most = -1.0e9
-        place: i64 = 0
-        while place < options.count:
-            twin = table.copy()
-            twin.choose(options.codes[place])
-            if depth > 0:
-                self.play_on(twin, depth - 1)
-            liking = worth(twin, self.seat)
-            self.tried += 1
-            if liking > most:
-                best = options.codes[place]
-                most = liking
-            place += 1
-        return best
-
-    def play_on(self, table: Marrakesh, depth: i64) -> None:
-        """Play the seat's own decisions until somebody else, or chance, decides."""
-        left = CHAIN
-        options = Options()
-        while table.whose == self.seat and left > 0:
-            table.fill(options)
-            first = options.codes[0]
-            if depth == 0 and VOCABULARY.verb(first) is USE_ASSISTANT:
-                return
-            if options.count > 1:
-                first = self.best(table, options, depth if self.tried < TRIES else 0)
-            table.choose(first)
-            left -= 1
 
 
 def worth(table: Marrakesh, seat: i64) -> float:
@@ -286,9 +217,7 @@ class Judge:
         best = 0.0
         while fall < len(self.table.setting.printed.fall_step):
             if has_passed(self.table, self.seat, fall):
-                each = waterfall_worth(fall)
-                if each > best:
-                    best = each
+                best = max(best, bonus_worth(self.table.setting.printed.fall_bonus[fall]))
             fall += 1
         return best
 
@@ -355,11 +284,13 @@ class Judge:
         return points
 
 
-WATERFALL_WORTH: Final = (1.0, 1.1, 1.5, 3.0)
-
-
-def waterfall_worth(fall: i64) -> float:
-    return WATERFALL_WORTH[fall] if fall < 4 else 1.0
+def bonus_worth(effect: i64) -> float:
+    """A waterfall's bonus in points."""
+    kind = effect_kind(effect)
+    amount = float(effect_amount(effect))
+    if kind == POINTS:
+        return amount
+    return amount * (RESOURCE + 0.3 if kind == ANY_RESOURCE else GOODS)
 
 
 def keep_best(best: list[float], value: float) -> None:
@@ -371,84 +302,3 @@ def keep_best(best: list[float], value: float) -> None:
             best[place] = value
             value = other
         place += 1
-
-
-def favourite_keshis(table: Marrakesh, seat: i64) -> i64:
-    """M-057: the three colours whose districts are readiest, or whose keshis are most wanted."""
-    judge = Judge(table, seat)
-    chosen: i64 = 0
-    souk: i64 = 0
-    count: i64 = 0
-    while count < 3:
-        best: i64 = 0
-        most = -1.0e9
-        colour: i64 = 0
-        while colour < COLOUR_COUNT:
-            if table.of(seat, SCREEN + colour) == 1 and chosen & bit(colour) == 0:
-                liking = readiness(judge, colour, souk)
-                if liking > most:
-                    best = colour
-                    most = liking
-            colour += 1
-        chosen |= bit(best)
-        souk += 1 if best >= PURPLE else 0
-        count += 1
-    return CHOOSE_KESHIS.of(chosen)
-
-
-def readiness(judge: Judge, colour: i64, souk: i64) -> float:
-    """What sending an assistant for this colour now would bring, rather than later in the season."""
-    table = judge.table
-    seat = judge.seat
-    held = float(table.of(seat, KESHIS + colour))
-    rounds_after = float(4 - table.cells[ROUND])
-    if colour == GREEN:
-        return 0.9 * held
-    if colour == GREY:
-        dates = float(table.of(seat, STOCK + DATE))
-        return (held if held < 2.0 * dates else 2.0 * dates) * 1.6
-    if colour in (WHITE, BLACK):
-        return 1.1 * held
-    if colour == TURQUOISE:
-        return (0.7 + 0.3 * rounds_after) * held
-    if colour == PINK:
-        return 2.0 + 0.5 * held if held > 0.0 else 0.5
-    if colour == BEIGE:
-        dinars = float(table.of(seat, STOCK + DINAR) + 1)
-        guards = float(table.of(seat, GUARDS))
-        return 4.0 * (guards if guards < dinars else dinars)
-    if colour == BROWN:
-        return 3.0 * discovered(table, seat)
-    if colour == RED:
-        return 2.5
-    return 1.5 + 0.8 * float(table.count_of(seat, KESHIS + PURPLE, 3)) - 1.5 * float(souk)
-
-
-def discovered(table: Marrakesh, seat: i64) -> float:
-    count: i64 = 0
-    field: i64 = 0
-    while field < OASIS_FIELD_COUNT:
-        if table.of(seat, OASIS_STATE + field) == DISCOVERED:
-            count += 1
-        field += 1
-    return float(count)
-
-
-def cheapest_supply(table: Marrakesh, options: Options) -> i64:
-    """M-181: what is turned up first is paid most often, so the cheapest, and what is in stock anyway."""
-    printed = table.setting.printed
-    best = options.codes[0]
-    least = 1.0e9
-    place: i64 = 0
-    while place < options.count:
-        tile = CHOOSE_SUPPLY.first(options.codes[place])
-        price = 0.1 * float(printed.supply_loss[tile])
-        resource = WATER
-        while resource <= DINAR:
-            price += float(printed.supply_cost[tile * 3 + resource]) * (0.8 if resource == WATER else 1.0)
-            resource += 1
-        if price < least:
-            best = options.codes[place]
-            least = price
-        place += 1
-    return best

@@ -97,7 +97,8 @@ def test_m135_the_action_may_be_ended_without_buying() -> None:
 def test_m136_a_scroll_needs_scholars_and_costs_dates_by_its_colour(
     colour: str, scroll: int, scholars: int, dates: int
 ) -> None:
-    state = studying(scholars, date=dates, **{colour: (scroll,)})
+    tops: dict[str, Any] = {colour: (scroll,)}
+    state = studying(scholars, date=dates, **tops)
     work(state, "medrese")
     buy(state, scroll)
     assert (look(state, "scrolls"), has(state).get("date", 0)) == ([scroll], 0)
@@ -107,8 +108,9 @@ def test_m136_a_scroll_needs_scholars_and_costs_dates_by_its_colour(
 def test_m136_with_a_scholar_or_a_date_less_it_can_not_be_bought(
     colour: str, scroll: int, scholars: int, dates: int
 ) -> None:
+    tops: dict[str, Any] = {colour: (scroll,)}
     for fewer in ((scholars - 1, dates), (scholars, dates - 1)):
-        state = studying(fewer[0], date=fewer[1], **{colour: (scroll,)})
+        state = studying(fewer[0], date=fewer[1], **tops)
         work(state, "medrese")
         assert (phase(state), look(state, "scrolls")) == ("use_assistant", [])
 

@@ -195,3 +195,15 @@ def test_m032_empty_places_are_handled_from_the_left_with_the_heights_of_the_mom
     act(state, "buy_scroll", scroll=26)
     end_turn(state)
     assert [stack_of(state, "yellow", number) for number in (1, 2, 3)] == [[27, 28], [25], [23, 24]]
+
+
+def test_m032_empty_shops_are_handled_from_the_left_too() -> None:
+    state = at_phase_3()
+    for number, luxuries in enumerate(((4,), (2,), (6, 7, 8, 9, 10), (11,), (12,)), 1):
+        set_shop(state, number, *luxuries)
+    set_keshis(state, 0, yellow=2)
+    for number in (2, 1):
+        act(state, "use_assistant", district="souk", option="action")
+        act(state, "buy_luxury", shop=number)
+    end_turn(state)
+    assert [shop_of(state, number) for number in range(1, 6)] == [[9, 10], [8], [6, 7], [11], [12]]

@@ -20,7 +20,7 @@ def sources(parts: tuple[str, ...]) -> list[str]:
 
 
 def extensions() -> list[object]:
-    """Two libraries, built side by side: the engine with the quick games, and Marrakesh, too large for the same effort."""
+    """Two libraries, built side by side: the engine with the quick games, and Marrakesh, which is large."""
     only_asked = {"egg_info", "dist_info", "sdist", "clean"} & set(sys.argv)  # pip asks before it builds
     if only_asked or os.environ.get("SERAI_COMPILE") == "0":
         return []

@@ -36,7 +36,7 @@ quick: setup .venv/tested
 	@echo "engine tests on the plain files"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/contract $(wildcard tests/sultan tests/treasures tests/kobito tests/marrakesh)
 
-lint: .venv/tested
+lint: setup .venv/tested
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy

@@ -15,7 +15,7 @@ from serai.games.marrakesh.state import Marrakesh
 
 CHAIN: Final[i64] = 24  # own decisions played on at most
 DEPTH: Final[i64] = 2  # how many decisions of the chain are tried in earnest
-TRIES: Final[i64] = 400  # positions judged for one decision, about
+TRIES: Final[i64] = 150  # positions judged for one decision, about
 GAMBLE: Final[float] = 4.0  # the scrolls below are imagined: they have to look much better than those that lie there
 
 

@@ -54,17 +54,17 @@ from serai.games.marrakesh.state import (
 
 FILLED: Final = 10.0  # M-192
 RESOURCE: Final = 0.85  # water, date or dinar in points, while it can still be spent
-SPARE: Final = 0.5  # the same in the end, and of stock that piles up
+SPARE: Final = 0.4  # the same in the end, and of stock that piles up
 PILE: Final[i64] = 6
 GOODS: Final = 1.5  # a goods keshi that an assistant in the souk can still use
-AS_ACTION: Final = 0.75  # the share of assistants that carry out the district action
+AS_ACTION: Final = 0.5  # the share of assistants that carry out the district action
 CROSSING: Final = 3.0  # a boundary of the stairs
 WINNING: Final = 4.0  # the river tile
-ROUNDS_IN_ALL: Final = 12.0
+ROUNDS_OF_USE: Final = 8.5  # still to come when a scroll that lasts is worth its full value
 
 # what a keshi adds to one action of its district, by colour; brown, red and goods are worth what they bring otherwise
 PER_ACTION: Final[list[float]] = [0.85, 1.7, 1.1, 1.1, 0.6, 1.0, 0.0]
-# scrolls that last, with all twelve rounds to come; the others show their worth at once
+# scrolls that last, early in the game; the others show their worth at once
 LASTING_WORTH: Final = {
     13: 3.0, 14: 3.0, 15: 3.0, 16: 3.5, 17: 4.0, 18: 3.0, 22: 5.0, 23: 1.0, 24: 1.0, 25: 4.0, 26: 3.0, 27: 3.0,
     28: 5.0, 29: 7.0, 31: 7.0, 32: 6.0, 33: 3.0, 34: 4.0, 35: 6.0, 36: 5.0, 44: 7.0, 45: 4.0, 46: 4.0, 48: 8.0,
@@ -114,7 +114,7 @@ class Judge:
         table = self.table
         seat = self.seat
         points = 0.0
-        reach = 0.35 * self.keshis + 1.5
+        reach = 0.28 * self.keshis + 1.5
         colour: i64 = 0
         while colour < SOUK:
             held = table.of(seat, KESHIS + colour)
@@ -180,7 +180,7 @@ class Judge:
             resource += 1
         if short == 0:
             return points
-        risk = float(short) / (0.7 * self.unused_this_season() + 1.0)
+        risk = float(short) / (self.unused_this_season() + 1.0)
         if risk > 1.0:
             risk = 1.0
         return points * (1.0 - risk) - float(owed[3]) * risk
@@ -244,7 +244,7 @@ class Judge:
         while place < self.table.of(self.seat, LASTING_OWNED):
             points += SCROLL_WORTH[self.table.of(self.seat, LASTING + place)]
             place += 1
-        return points * (self.rounds / ROUNDS_IN_ALL)
+        return points * (self.rounds / ROUNDS_OF_USE)
 
     def oases(self) -> float:
         """M-193: the best three of those acquired, and in part of those discovered."""

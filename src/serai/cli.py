@@ -33,7 +33,8 @@ def main() -> None:
     try:
         app(standalone_mode=False)
     except TyperException as error:
-        stop(str(error), 2)
+        named = getattr(error, "format_message", None)  # says which option is wrong
+        stop(named() if named else str(error), 2)
     except (WrongUsage, BadOption) as error:
         stop(str(error), 2)
     except (SeraiError, OSError) as error:

@@ -318,7 +318,18 @@ def marrakesh_pieces(state: State) -> tuple[Pieces, Pieces]:
             printed[f"{name} of {seat}"] = int(table.of(seat, marrakesh.KESHIS + colour))
         here[f"guard of {seat}"] = int(table.of(seat, marrakesh.GUARDS) + table.of(seat, marrakesh.GATE_COUNT))
         printed[f"guard of {seat}"] = int(table.of(seat, marrakesh.KESHIS + 6))
-    return (here, printed) if state.view(None)["phase"] in BETWEEN else (printed, printed)
+    if state.view(None)["phase"] not in BETWEEN:
+        here, printed = Counter(), Counter()
+    here["overfull district or debt"] = sum(marrakesh_excess(table, seat) for seat in range(state.players))
+    return here, printed
+
+
+def marrakesh_excess(table: marrakesh.Marrakesh, seat: int) -> int:
+    """Districts with more than eight keshis, and less than nothing of anything."""
+    workers = [table.of(seat, marrakesh.KESHIS + colour) for colour in range(8)]
+    rest = [table.of(seat, marrakesh.KESHIS + colour) for colour in range(8, 12)]
+    stock = [table.of(seat, marrakesh.STOCK + resource) for resource in range(3)]
+    return sum(keshis > 8 for keshis in workers) + sum(count < 0 for count in [*workers, *rest, *stock])
 
 
 BETWEEN = ("choose_keshis", "draft", "use_assistant", "over")

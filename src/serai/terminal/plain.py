@@ -187,7 +187,7 @@ def show_state(state: State, language: str, log: bool, out: TextIO) -> None:
     names = list(state.origin.names)
     if log:
         for event in state.events():
-            tell(out, "· " + speech.event(whole(event), None, names))
+            tell(out, "· " + speech.event(event, knower(event), names))
     for line in board_lines(state.view(None), speech, names):
         tell(out, line)
     if state.over:
@@ -196,14 +196,9 @@ def show_state(state: State, language: str, log: bool, out: TextIO) -> None:
         tell(out, speech.say("unfinished"))
 
 
-def whole(event: Event) -> Event:
-    """The fact with nothing left out: a replay is told to somebody who may know all of it."""
-    return OpenEvent(event.kind, event.values, event.many)
-
-
-class OpenEvent(Event):
-    def is_known_to(self, seat: int | None) -> bool:
-        return True
+def knower(event: Event) -> int | None:
+    """The seat that knows all of it: a replay is told to somebody who may know everything."""
+    return event.argument(event.kind.knower) if event.kind.secret else None
 
 
 def tell(out: TextIO, line: str, end: str = "\n") -> None:

@@ -31,13 +31,14 @@ class WrongUsage(SeraiError):
 def main() -> None:
     """Run a command; errors are one clear line, without a traceback."""
     try:
-        app(standalone_mode=False)
+        if app(standalone_mode=False):  # what Typer makes of Ctrl-C
+            stop("stopped", 1)
     except TyperException as error:
         named = getattr(error, "format_message", None)  # says which option is wrong
         stop(named() if named else str(error), 2)
     except (WrongUsage, BadOption) as error:
         stop(str(error), 2)
-    except (SeraiError, OSError) as error:
+    except (SeraiError, OSError, UnicodeError) as error:
         stop(str(error), 1)
     except (KeyboardInterrupt, typer.Abort):
         stop("stopped", 1)
@@ -53,6 +54,14 @@ def known_game(name: str) -> str:
 
     if name not in shelf():
         raise WrongUsage(f"unknown game {name!r}; there is {', '.join(shelf())}")
+    return name
+
+
+def known_bot(name: str) -> str:
+    from serai.bots import NAMES
+
+    if name not in NAMES:
+        raise WrongUsage(f"unknown bot {name!r}; there is {', '.join(NAMES)}")
     return name
 
 
@@ -102,7 +111,9 @@ def play(
     if seat not in range(count):
         raise WrongUsage(f"there is no seat {seat} at a table of {count}")
     state = box.new(count, seed, parsed_options(game, option), edition, listen=True)
-    sitting = Sitting(state, seat, name, bot, known_language(lang))
+    if record is not None and (record.is_dir() or not record.parent.is_dir()):
+        raise WrongUsage(f"no record can be written to {record}")
+    sitting = Sitting(state, seat, name, known_bot(bot), known_language(lang))
     if sitting.play(sys.stdin, sys.stdout) and record is not None:
         record.write_text(json.dumps(state.record(), ensure_ascii=False) + "\n", encoding="utf-8")
 
@@ -130,7 +141,7 @@ def simulate(
         raise WrongUsage(f"unknown backend {backend!r}; there is local")
     if with_legal and records is None:
         raise WrongUsage("--with-legal needs --records FILE")
-    names = tuple(name.strip() for name in bots.split(","))
+    names = tuple(known_bot(name.strip()) for name in bots.split(","))
     options = parsed_options(known_game(game), option)
     plan = make_plan(Plan(game, players, names, seed, options, edition, records is not None, with_legal))
     summary = run_match(plan, games, workers or os.cpu_count() or 1, records)
@@ -177,26 +188,45 @@ def replay(
 
 
 def read_lines(file: Path) -> list[str]:
-    """One record a line; a file that is one JSON object over many lines counts as one."""
+    """One record a line; a file that is one JSON object over many lines counts as one.
+
+    Only a line feed ends a line: JSON texts may hold other characters that end a line elsewhere.
+    """
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise SeraiError(f"{file} is no text file") from None
-    lines = [line for line in text.splitlines() if line.strip()]
+    lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
         raise SeraiError(f"{file} holds no record")
     try:
         json.loads(lines[0])
-    except ValueError:
+    except (ValueError, RecursionError):
         return [text]
     return lines
 
 
 def read_json(line: str) -> Any:
     try:
-        return json.loads(line)
+        return json.loads(line, object_pairs_hook=distinct, parse_constant=no_number)
     except ValueError as error:
         raise BadRecord(f"this is no JSON: {error}") from None
+    except RecursionError:
+        raise BadRecord("this is no record: it is nested too deeply") from None
+
+
+def distinct(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """A JSON object; a key that comes twice leaves open what is meant."""
+    found: dict[str, object] = {}
+    for key, value in pairs:
+        if key in found:
+            raise BadRecord(f"the key {key!r} comes twice in one object")
+        found[key] = value
+    return found
+
+
+def no_number(name: str) -> object:
+    raise BadRecord(f"this is no JSON: {name} is no number")
 
 
 @app.command()

@@ -100,6 +100,11 @@ def test_an_unfinished_record_replays_and_goes_on(name: str, players: int, varia
     assert again.actor == state.actor
     assert again.legal() == state.legal()
     assert record["result"] == again.result
+    while not state.over:
+        action = chooser.choice(state.legal())
+        state.apply(action)
+        again.apply(action)
+    assert again.record() == state.record()
 
 
 @every_case
@@ -131,6 +136,56 @@ def test_the_result_is_complete(name: str, players: int, variant: str) -> None:
     json.dumps(result)
     with pytest.raises(serai.IllegalMove):
         state.apply(serai.game(name).game.vocabulary.action(0))
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_an_action_of_another_game_is_refused(name: str) -> None:
+    state = new_state(name, serai.game(name).players[0], "default")
+    before = facts(state.table)
+    for other in serai.games():
+        for foreign in decisions(new_state(other, serai.game(other).players[0], "default"), most=30):
+            for action in foreign.legal() if other != name else []:
+                with pytest.raises(serai.IllegalMove):
+                    state.apply(action)
+    assert facts(state.table) == before
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_only_seats_at_the_table_can_look_and_imagine(name: str) -> None:
+    state = new_state(name, serai.game(name).players[0], "default")
+    for wrong in (-1, state.players, 99):
+        with pytest.raises(serai.SeraiError, match="no seat"):
+            state.view(wrong)
+        with pytest.raises(serai.SeraiError, match="no seat"):
+            state.determinize(wrong, 1)
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_a_copy_of_an_imagined_table_has_no_record_either(name: str) -> None:
+    imagined = new_state(name, serai.game(name).players[0], "default").determinize(0, 1)
+    twin = imagined.copy()
+    twin.apply(twin.legal()[0])
+    for state in (imagined, twin):
+        with pytest.raises(serai.SeraiError, match="no record"):
+            state.record()
+
+
+@pytest.mark.parametrize("name", serai.games())
+def test_a_record_can_be_changed_without_harm(name: str) -> None:
+    state = new_state(name, serai.game(name).players[0], "default")
+    record, before = state.record(), json.dumps(state.record())
+    for part in record.values():
+        if isinstance(part, (dict, list)):
+            part.clear()
+    assert json.dumps(state.record()) == before
+
+
+def test_names_and_seeds_are_texts_that_can_be_written() -> None:
+    box = serai.game("sultan")
+    with pytest.raises(serai.BadOption, match="names"):
+        box.new(players=2, names=["Ann", "\ud800"])
+    with pytest.raises(serai.BadOption, match="seed"):
+        box.new(players=2, seed="\ud800")
 
 
 @pytest.mark.parametrize("name", serai.games())

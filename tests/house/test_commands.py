@@ -1,8 +1,10 @@
 """The `serai` command, run as a user runs it."""
 
 import json
+import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -62,8 +64,13 @@ def test_records_replay_and_verify_and_a_changed_one_does_not(tmp_path: Path) ->
         ("simulate sultan --players 2 --option split", 2, "key=value"),
         ("simulate sultan --players 2 --option no=1", 2, "no option"),
         ("simulate sultan --players 2 --option open_jewels=maybe", 2, "open_jewels"),
-        ("simulate sultan --players 2 --bots clever", 1, "unknown bot"),
-        ("simulate sultan --players 3 --bots random,greedy", 1, "bots"),
+        ("simulate sultan --players 2 --bots clever", 2, "unknown bot"),
+        ("simulate sultan --players 3 --bots random,greedy", 2, "bots"),
+        ("play sultan --bot clever", 2, "unknown bot"),
+        ("play sultan --record nowhere/record.json", 2, "nowhere"),
+        ("simulate sultan --players 2 --games 1 --records /dev/full", 1, "No space"),
+        ("simulate sultan --players 2 --games 1 --seed \udcff", 2, "seed"),
+        ("replay nowhere.jsonl --until -1", 2, "--until"),
         ("simulate sultan --players 2 --edition nowhere.toml", 1, "no such edition"),
         ("simulate sultan --players 2 --with-legal", 2, "--records"),
         ("replay nowhere.jsonl", 1, "nowhere.jsonl"),
@@ -79,6 +86,68 @@ def test_errors_are_one_clear_line(words: str, status: int, said: str) -> None:
     assert done.returncode == status
     assert said in done.stderr
     assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda text: "[" * 100_000 + text, "nested too deeply"),
+        (lambda text: text.replace('"players": 2', '"players": 3, "players": 2'), "comes twice"),
+        (lambda text: text.replace('"players": 2', '"players": NaN'), "NaN"),
+        (lambda text: text.replace('"players": 2', '"players": ' + "9" * 5000), "no JSON"),
+        (lambda text: text.replace('"Seat 0"', '"\\ud800"'), "names"),
+        (lambda text: text.replace('"seed": "7"', '"seed": "\\ud800"'), "seed"),
+        (lambda text: text + "\n" + text.replace("serai/1", "serai/2"), "game 1"),
+    ],
+)
+def test_a_spoilt_file_is_refused_in_one_line(spoil: Callable[[str], str], said: str, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(spoil(json.dumps(serai.game("sultan").new(players=2, seed=7).record())))
+    done = run("replay", str(file), "--verify")
+    assert done.returncode == 1
+    assert said in done.stderr and len(done.stderr.splitlines()) == 1
+
+
+def test_names_end_no_line_and_do_nothing_to_a_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "records.jsonl"
+    names = ["a\u2028b\x85c", "\x1b[31mred\nline"]
+    record = json.dumps(serai.game("sultan").new(players=2, seed=7, names=names).record(), ensure_ascii=False)
+    file.write_text(f"{record}\n\n{record}\n", encoding="utf-8")
+    assert "2 games replay" in run("replay", str(file)).stdout
+    shown = run("replay", str(file), "--game-index", "1")
+    assert shown.returncode == 0 and "red" in shown.stdout
+    assert "\x1b" not in shown.stdout and "red\nline" not in shown.stdout
+
+
+def test_a_record_read_to_its_end_shows_its_result_is_right(tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    run("simulate sultan --players 2 --games 1 --records", str(file))
+    assert run("replay", str(file), "--until", "9999").returncode == 0
+    record = json.loads(file.read_text())
+    record["result"]["scores"][0] += 1
+    file.write_text(json.dumps(record))
+    assert run("replay", str(file), "--until", "9999").returncode == 1
+    assert run("replay", str(file), "--until", "9").returncode == 0
+
+
+def test_an_interrupted_command_says_so() -> None:
+    call = [sys.executable, "-m", "serai.cli", "play", "sultan"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(call, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as playing:
+        assert playing.stdout is not None
+        playing.stdout.readline()
+        playing.send_signal(signal.SIGINT)
+        _, said = playing.communicate(timeout=60)
+    assert playing.returncode == 1
+    assert said == "serai: stopped\n"
+
+
+def test_a_person_may_type_anything() -> None:
+    long = "9" * 5000
+    done = run(
+        "play treasures --players 2 --seed 1", typed=f"{long}\nplay_card {long}\nplay_card b{long}\n{'x' * 5000}\nq\n"
+    )
+    assert done.returncode == 0 and done.stderr == ""
 
 
 def test_help_exists_everywhere() -> None:

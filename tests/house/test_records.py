@@ -9,7 +9,7 @@ import pytest
 
 import serai
 from serai.play.dealer import commitment
-from serai.play.replay import verify
+from serai.play.replay import verify, with_legal
 
 
 @pytest.fixture
@@ -60,6 +60,19 @@ def test_a_record_has_the_keys_of_the_contract(record: dict[str, Any]) -> None:
         (("moves", 5, "color"), "pink", "should be one of"),
         (("moves", 5, "extra"), 1, "no key"),
         (("moves", 5, "legal"), [], "legal actions"),
+        (("moves", 5, "legal"), None, "legal actions"),
+        (("moves", 5, "legal"), [{"type": "fly"}], "fly"),
+        (("moves", 1, "legal"), [], "no key 'legal'"),
+        (("moves", 1, "seat"), 0.0, "seat"),
+        (("moves", 1, "seat"), False, "seat"),
+        (("players",), 3.0, "players"),
+        (("rules",), True, "rules version"),
+        (("rules",), 1.0, "rules version"),
+        (("commitment",), 5, "commitment"),
+        (("names", 0), "\ud800", "names"),
+        (("seed",), "\ud800", "seed"),
+        (("game",), ["sultan"], "'game' should be"),
+        (("result", "winners"), None, "result"),
         (("moves", 5), "nonsense", "JSON object"),
         (("result", "scores"), [0, 0, 0], "result"),
         (("result",), None, "result"),
@@ -74,6 +87,50 @@ def test_a_wrong_record_is_refused(record: dict[str, Any], path: tuple[Any, ...]
         serai.replay(record)
     if path[0] == "moves":
         assert caught.value.move == path[1]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [("format",), ("game",), ("players",), ("options", "first_player"), ("moves", 1, "cards"), ("moves", 5, "type")],
+)
+def test_what_is_too_deep_or_too_large_to_be_shown_is_refused(record: dict[str, Any], path: tuple[Any, ...]) -> None:
+    deep: list[Any] = []
+    for _ in range(5000):
+        deep = [deep]
+    holder: Any = record
+    for key in path[:-1]:
+        holder = holder[key]
+    for wrong in (deep, 10**5000, "9" * 5000):
+        holder[path[-1]] = wrong
+        with pytest.raises(serai.BadRecord) as caught:
+            serai.replay(record)
+        assert len(str(caught.value)) < 500
+
+
+def test_a_seat_is_a_whole_number(record: dict[str, Any]) -> None:
+    move = record["moves"][5]
+    for wrong in (float(move["actor"]), str(move["actor"]), move["actor"] == 1):
+        record["moves"][5] = {**move, "actor": wrong}
+        with pytest.raises(serai.BadRecord, match="decides now"):
+            serai.replay(record)
+
+
+def test_a_score_is_a_whole_number(record: dict[str, Any]) -> None:
+    record["result"]["scores"] = [float(score) for score in record["result"]["scores"]]
+    with pytest.raises(serai.BadRecord, match="result"):
+        serai.replay(record)
+
+
+def test_legal_actions_may_stand_in_any_order(record: dict[str, Any]) -> None:
+    listed = with_legal(record)
+    moves: Any = listed["moves"]
+    for move in moves:
+        if "legal" in move:
+            move["legal"].reverse()
+    assert serai.replay(listed).over
+    moves[5]["legal"].append(moves[5]["legal"][0])
+    with pytest.raises(serai.BadRecord, match="legal actions"):
+        serai.replay(listed)
 
 
 @pytest.mark.parametrize("key", ["format", "game", "players", "options", "edition", "seed", "names", "moves", "result"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+import serai
 from serai.core.actions import Options
 from serai.games.treasures.actions import TAKE
 from serai.games.treasures.pieces import read_card
@@ -303,3 +304,11 @@ def test_what_no_collection_holds_is_told_with_its_reason() -> None:
     closed = [(action.to_json()["cards"], refusal.reason) for action, refusal in state.refusals()]
     assert closed == [(["b9"], "not_equal")]
     assert len(draw_pile(state)) % 6 == 0
+
+
+def test_a_card_with_too_long_a_number_is_no_card() -> None:
+    for code in ("b1000", "b" + "9" * 5000, "b", "b0", "b03", "b٣"):
+        with pytest.raises(serai.BadAction):
+            serai.game("treasures").action({"type": "play_card", "card": code})
+        with pytest.raises(serai.BadAction):
+            serai.game("treasures").action({"type": "take", "cards": [code]})

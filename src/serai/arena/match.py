@@ -9,7 +9,7 @@ from typing import TypeGuard
 
 from serai.bots import find_bot
 from serai.bots.bot import Player
-from serai.core.errors import SeraiError
+from serai.core.errors import BadOption
 from serai.core.game import DEFAULT
 from serai.play.box import Box, find_box
 from serai.play.dealer import seed_number
@@ -56,7 +56,7 @@ def make_plan(plan: Plan) -> Plan:
     box = find_box(plan.game)
     box.new(plan.players, 0, plan.options, plan.edition)
     if len(plan.bots) not in (1, plan.players):
-        raise SeraiError(f"{plan.players} players need 1 or {plan.players} bots, not {len(plan.bots)}")
+        raise BadOption(f"{plan.players} players need 1 or {plan.players} bots, not {len(plan.bots)}")
     for bot in plan.bots:
         find_bot(bot, box.game)
     return plan

@@ -13,9 +13,9 @@ from serai.arena.summary import Summary, Tally
 def run_match(plan: Plan, games: int, workers: int, records: Path | None) -> Summary:
     """Play all games; records go to the file as they come, in order."""
     summary = Summary()
-    bar = Progress(
-        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True
-    )
+    screen = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
     out = records.open("w", encoding="utf-8") if records is not None else None
     try:
         with bar:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.errors import BadAction
+from serai.core.errors import BadAction, shown
 
 DENSE: Final = 1 << 16  # actions below this are kept in a list, others in a dict
 
@@ -28,7 +28,7 @@ class Field:
         return str(self.to_json(value))
 
     def bad(self, written: object, wanted: str) -> BadAction:
-        return BadAction(f"{written!r} should be {wanted}")
+        return BadAction(f"{shown(written)} should be {wanted}")
 
 
 class Numbers(Field):
@@ -145,7 +145,7 @@ class Verb:
     def from_json(self, written: dict[str, object]) -> i64:
         for key in written:
             if key != "type" and key not in self.keys:
-                raise BadAction(f"{self.name} has no key {key!r}")
+                raise BadAction(f"{self.name} has no key {shown(key)}")
         values: list[int] = []
         for key, field in zip(self.keys, self.fields, strict=True):
             if key in written:
@@ -216,6 +216,10 @@ class Vocabulary:
     def verb(self, code: i64) -> Verb:
         return self.verbs[code & self.mask]
 
+    def knows(self, action: Action) -> bool:
+        """Is this an action of the game, whatever the position?"""
+        return self.by_name.get(action.verb.name) is action.verb
+
     def action(self, code: i64) -> Action:
         """The action with this code; always the same object."""
         if code < len(self.dense):
@@ -251,12 +255,12 @@ class Vocabulary:
     def read(self, written: object) -> i64:
         """The code of a JSON action; BadAction if this game has no such action."""
         if not isinstance(written, dict):
-            raise BadAction(f"an action is a JSON object, not {written!r}")
+            raise BadAction(f"an action is a JSON object, not {shown(written)}")
         if not all(isinstance(key, str) for key in written):
-            raise BadAction(f"the keys of a JSON object are texts: {written!r}")
+            raise BadAction(f"the keys of a JSON object are texts: {shown(written)}")
         kind = written.get("type")
         if not isinstance(kind, str) or kind not in self.by_name:
-            raise BadAction(f"unknown action type {kind!r}; this game has " + ", ".join(self.by_name))
+            raise BadAction(f"unknown action type {shown(kind)}; this game has " + ", ".join(self.by_name))
         return self.by_name[kind].from_json(written)
 
 

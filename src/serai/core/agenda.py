@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from serai.core.actions import Field, Options
 from serai.core.chance import Outcome, Stream
-from serai.core.errors import BadAction, Refusal, RulesError
+from serai.core.errors import BadAction, Refusal, RulesError, shown
 from serai.core.events import Ears, EventKind
 
 T = TypeVar("T", bound="Position")
@@ -119,20 +119,21 @@ class Drawn:
 
     def from_json(self, written: dict[str, object]) -> Outcome:
         if written.get("type") != self.name:
-            raise BadAction(f"chance decides {self.name!r} here, not {written.get('type')!r}")
+            raise BadAction(f"chance decides {self.name!r} here, not {shown(written.get('type'))}")
         for key, value in self.fixed.items():
-            if written.get(key) != value or isinstance(written.get(key), bool) != isinstance(value, bool):
-                raise BadAction(f"{key!r} should be {value!r} here, not {written.get(key)!r}")
+            told = written.get(key)
+            if told != value or type(told) is not type(value):  # 1.0 and true are no seat
+                raise BadAction(f"{key!r} should be {value!r} here, not {shown(told)}")
         for key in written:
             if key != "type" and key != self.key and key not in self.fixed:
-                raise BadAction(f"{self.name} has no key {key!r}")
+                raise BadAction(f"{self.name} has no key {shown(key)}")
         return self.drawn(written.get(self.key))
 
     def drawn(self, value: object) -> Outcome:
         if not self.many:
             return vec[i64]([self.field.from_json(value)])
         if not isinstance(value, list):
-            raise BadAction(f"{self.key!r} should be a list, not {value!r}")
+            raise BadAction(f"{self.key!r} should be a list, not {shown(value)}")
         numbers = [int(self.field.from_json(item)) for item in value]
         return vec[i64](numbers if self.ordered else sorted(numbers))
 

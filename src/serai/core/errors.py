@@ -1,8 +1,21 @@
 """What can go wrong, said so that it can be explained in any language."""
 
+from typing import Final
+
+LONGEST: Final = 300  # letters of a value in a message
+
 
 class SeraiError(Exception):
     """Anything that Serai refuses to do."""
+
+
+def shown(value: object) -> str:
+    """A value of any kind as a message names it, cut short if it is long."""
+    try:
+        said = repr(value)
+    except (RecursionError, ValueError):  # nested too deeply, or a number with too many digits
+        return f"this {type(value).__name__}"
+    return said if len(said) <= LONGEST else said[:LONGEST] + "…"
 
 
 class Refusal:

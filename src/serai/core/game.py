@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.core.actions import Action, Vocabulary
 from serai.core.agenda import Position
 from serai.core.chance import Stream
-from serai.core.errors import BadEdition, BadOption
+from serai.core.errors import BadEdition, BadOption, shown
 from serai.core.events import EventKind
 
 T = TypeVar("T", bound=Position)
@@ -38,7 +38,7 @@ class Option:
     def check(self, value: object, players: int) -> object:
         if not self.allows(value, players):
             wanted = ", ".join(repr(each) for each in self.values(players))
-            raise BadOption(f"option {self.name}: {value!r} is not one of {wanted}")
+            raise BadOption(f"option {self.name}: {shown(value)} is not one of {wanted}")
         return value
 
 
@@ -105,8 +105,11 @@ class SeatOrRandom(Option):
         return ["random", *range(players)]
 
 
+MOST_DIGITS: Final = 9  # of a number that somebody types
+
+
 def whole_or_text(written: str) -> object:
-    return int(written) if written.isascii() and written.isdigit() else written
+    return int(written) if written.isascii() and written.isdigit() and len(written) <= MOST_DIGITS else written
 
 
 class Edition:
@@ -138,13 +141,13 @@ class Edition:
     def checked_whole(self, value: object, where: str, lowest: int = 0) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and value >= lowest:
             return value
-        raise self.bad(where, f"should be a whole number of at least {lowest}, not {value!r}")
+        raise self.bad(where, f"should be a whole number of at least {lowest}, not {shown(value)}")
 
     def listed(self, where: str) -> list[object]:
         value = self.look_up(where)
         if isinstance(value, list):
             return value
-        raise self.bad(where, f"should be a list, not {value!r}")
+        raise self.bad(where, f"should be a list, not {shown(value)}")
 
 
 class Result:
@@ -203,11 +206,11 @@ class Game(Generic[T]):
     def full_options(self, given: dict[str, object], players: int) -> dict[str, object]:
         """All options with their defaults written out; BadOption if one is unknown or out of its table."""
         if not isinstance(players, int) or players not in self.players:
-            raise BadOption(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+            raise BadOption(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {shown(players)}")
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(f"{self.name} has no option {name!r}; it has {', '.join(known)}")
+                raise BadOption(f"{self.name} has no option {shown(name)}; it has {', '.join(known)}")
         full: dict[str, object] = {}
         for name, option in known.items():
             full[name] = option.check(given[name], players) if name in given else option.default

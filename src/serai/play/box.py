@@ -6,7 +6,7 @@ from typing import Any
 
 from serai.core.actions import Action
 from serai.core.agenda import Position
-from serai.core.errors import BadOption
+from serai.core.errors import BadOption, shown
 from serai.core.game import DEFAULT, Edition, Game, Option
 from serai.games import NAMES, find_game
 from serai.play.dealer import Dealer
@@ -51,6 +51,8 @@ class Box:
         """A new table, dealt by a seed; without one, by a seed nobody can guess. With `listen` it keeps its events."""
         origin = self.origin(players, options, find_edition(self.name, edition), names)
         origin.seed = secrets.token_hex(16) if seed is None else str(seed)
+        if not is_text(origin.seed):
+            raise BadOption(f"the seed {shown(seed)} is no text")
         return start(self.game, origin, Dealer(origin.seed), listen)
 
     def origin(
@@ -58,13 +60,18 @@ class Box:
     ) -> Origin:
         full = self.game.full_options(dict(options or {}), players)
         given = [f"Seat {seat}" for seat in range(players)] if names is None else list(names)
-        if len(given) != players or not all(isinstance(name, str) for name in given):
-            raise BadOption(f"{players} players need {players} names, not {given!r}")
+        if len(given) != players or not all(is_text(name) for name in given):
+            raise BadOption(f"{players} players need {players} names, not {shown(given)}")
         return Origin(players, full, edition, None, given)
 
     def action(self, written: object) -> Action:
         """The action a JSON object stands for; BadAction if there is none."""
         return self.game.action(written)
+
+
+def is_text(value: object) -> bool:
+    """Is this a text that can be written to a file? Half a character (a lone surrogate) can't."""
+    return isinstance(value, str) and (value.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in value))
 
 
 def start(game: Game[Any], origin: Origin, dealer: Dealer | None, listen: bool = False) -> State:

@@ -22,6 +22,6 @@ def find_edition(game: str, name: str) -> Edition:
     path = Path(name)
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise BadEdition(f"edition {name}: no such edition, and the file can't be read ({error})") from None
     return Edition(path.stem, text)

@@ -2,15 +2,23 @@
 
 from typing import Final
 
-from serai.core.errors import BadAction, BadEdition, BadOption, BadRecord, IllegalMove, SeraiError
+from serai.core.errors import BadAction, BadEdition, BadOption, BadRecord, IllegalMove, SeraiError, shown
 from serai.core.game import DEFAULT, Edition
-from serai.play.box import Box, find_box, start
+from serai.play.box import Box, find_box, is_text, start
 from serai.play.dealer import Dealer, commitment
 from serai.play.editions import find_edition
 from serai.play.state import State
 
 FORMAT: Final = "serai/1"
 NEEDED: Final = ("format", "game", "players", "options", "edition", "seed", "names", "moves", "result")
+KINDS: Final = (
+    ("game", str),
+    ("players", int),
+    ("options", dict),
+    ("edition", dict),
+    ("names", list),
+    ("moves", list),
+)
 ALLOWED: Final = (*NEEDED, "rules", "commitment")
 
 
@@ -18,7 +26,7 @@ def replay(record: object, edition: str | None = None, until: int | None = None,
     """Play a record through the rules; BadRecord, with the move's index and a reason, if it does not replay.
 
     `edition` names the edition file for a record of an edition that is not the default one.
-    `until` stops after that many moves.
+    `until` stops after that many moves. A record that holds its seed can be played on: the seed deals what comes next.
     """
     head = checked_head(record)
     state = opened(head, edition, listen)
@@ -26,8 +34,10 @@ def replay(record: object, edition: str | None = None, until: int | None = None,
     assert isinstance(moves, list)
     for index, move in enumerate(moves[:until]):
         replay_move(state, index, move)
-    if until is None:
+    if until is None or until >= len(moves):
         check_result(state, head["result"])
+    if state.origin.seed is not None:
+        state.dealer = Dealer(state.origin.seed)
     return state
 
 
@@ -40,14 +50,15 @@ def checked_head(record: object) -> dict[str, object]:
             raise BadRecord(f"the key {key!r} is missing")
     for key in record:
         if key not in ALLOWED:
-            raise BadRecord(f"unknown key {key!r}")
+            raise BadRecord(f"unknown key {shown(key)}")
     if record["format"] != FORMAT:
-        raise BadRecord(f"the format is {record['format']!r}; this is a reader of {FORMAT!r}")
-    for key, kind in (("players", int), ("options", dict), ("edition", dict), ("names", list), ("moves", list)):
+        raise BadRecord(f"the format is {shown(record['format'])}; this is a reader of {FORMAT!r}")
+    for key, kind in KINDS:
         if not isinstance(record[key], kind) or isinstance(record[key], bool):
-            raise BadRecord(f"{key!r} should be a {kind.__name__}, not {record[key]!r}")
-    if record["seed"] is not None and not isinstance(record["seed"], str):
-        raise BadRecord("'seed' should be a text or null")
+            raise BadRecord(f"{key!r} should be a {kind.__name__}, not {shown(record[key])}")
+    for key in ("seed", "commitment"):
+        if record.get(key) is not None and not is_text(record[key]):
+            raise BadRecord(f"{key!r} should be a text or null")
     return record
 
 
@@ -76,8 +87,8 @@ def opened(head: dict[str, object], edition: str | None, listen: bool = False) -
 
 
 def check_version(box: Box, head: dict[str, object]) -> None:
-    if "rules" in head and head["rules"] != box.game.version:
-        raise BadRecord(f"the record was played by rules version {head['rules']!r}; these are {box.game.version}")
+    if "rules" in head and not alike(box.game.version, head["rules"]):
+        raise BadRecord(f"the record was played by rules version {shown(head['rules'])}; these are {box.game.version}")
 
 
 def matching_edition(box: Box, head: dict[str, object], name: str | None) -> Edition:
@@ -89,7 +100,7 @@ def matching_edition(box: Box, head: dict[str, object], name: str | None) -> Edi
     edition = find_edition(box.name, name or DEFAULT)
     if wanted["sha256"] != edition.sha256 or wanted["name"] != edition.name:
         raise BadRecord(
-            f"the record was played with edition {wanted['name']!r} ({str(wanted['sha256'])[:12]}…), "
+            f"the record was played with edition {shown(wanted['name'])} ({shown(wanted['sha256'])[:13]}…), "
             f"this is {edition.name!r} ({edition.sha256[:12]}…); name its file with --edition"
         )
     return edition
@@ -99,7 +110,7 @@ def replay_move(state: State, index: int, move: object) -> None:
     """One move of a record; it must be the actor's, and legal."""
     if not isinstance(move, dict) or "actor" not in move:
         raise BadRecord("a move is a JSON object with an 'actor'", index)
-    written = {key: value for key, value in move.items() if key not in ("actor", "legal")}
+    written = {key: value for key, value in move.items() if key != "actor"}
     actor = move["actor"]
     if state.over:
         raise BadRecord("the game is over", index)
@@ -107,14 +118,14 @@ def replay_move(state: State, index: int, move: object) -> None:
         if state.waits_for_chance:
             replay_chance(state, index, actor, written)
         else:
-            replay_action(state, index, actor, written, move.get("legal"))
+            replay_action(state, index, actor, written)
     except BadAction as error:
         raise BadRecord(str(error), index) from None
 
 
 def replay_chance(state: State, index: int, actor: object, written: dict[str, object]) -> None:
     if actor != "chance":
-        raise BadRecord(f"chance decides now, not {actor!r}", index)
+        raise BadRecord(f"chance decides now, not {shown(actor)}", index)
     outcome = state.table.written().from_json(written)
     refusal = state.table.check(outcome)
     if refusal is not None:
@@ -122,30 +133,48 @@ def replay_chance(state: State, index: int, actor: object, written: dict[str, ob
     state.settle(outcome)
 
 
-def replay_action(state: State, index: int, actor: object, written: dict[str, object], legal: object) -> None:
-    if actor != state.actor or isinstance(actor, bool):
-        raise BadRecord(f"seat {state.actor} decides now, not {actor!r}", index)
+def replay_action(state: State, index: int, actor: object, written: dict[str, object]) -> None:
+    if not alike(state.actor, actor):
+        raise BadRecord(f"seat {state.actor} decides now, not {shown(actor)}", index)
+    if "legal" in written:
+        check_legal(state, index, written.pop("legal"))
     action = state.game.action(written)
-    if legal is not None and legal != [each.to_json() for each in state.legal()]:
-        raise BadRecord("the list of legal actions differs from the rules", index)
     try:
         state.apply(action)
     except IllegalMove as error:
         raise BadRecord(str(error), index, error.rule) from None
 
 
+def check_legal(state: State, index: int, legal: object) -> None:
+    """All legal actions and no other; their order is the writer's own."""
+    if not isinstance(legal, list):
+        raise BadRecord("'legal' should be the list of legal actions", index)
+    theirs = [state.game.action(each).code for each in legal]
+    if sorted(theirs) != sorted(state.offer().listed()):
+        raise BadRecord("the list of legal actions differs from the rules", index)
+
+
 def check_result(state: State, result: object) -> None:
     """Scores and winners must be ours; further keys may be there, but those we know must be right."""
     ours = state.result
     if not agree(ours, result):
-        raise BadRecord(f"the result is {ours!r}, the record says {result!r}")
+        raise BadRecord(f"the result is {ours!r}, the record says {shown(result)}")
 
 
 def agree(ours: dict[str, object] | None, theirs: object) -> bool:
     if ours is None or not isinstance(theirs, dict):
         return ours is theirs
     named = "scores" in theirs and "winners" in theirs
-    return named and all(theirs[key] == ours[key] for key in ours if key in theirs)
+    return named and all(alike(ours[key], theirs[key]) for key in ours if key in theirs)
+
+
+def alike(ours: object, theirs: object) -> bool:
+    """Is this the same JSON value? 2.0 is no seat, and true is no 1."""
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        return ours.keys() == theirs.keys() and all(alike(ours[key], theirs[key]) for key in ours)
+    if isinstance(ours, list) and isinstance(theirs, list):
+        return len(ours) == len(theirs) and all(map(alike, ours, theirs))
+    return type(ours) is type(theirs) and ours == theirs
 
 
 def verify(record: object, edition: str | None = None) -> State:
@@ -169,10 +198,16 @@ def check_shuffles(record: dict[str, object], seed: str, edition: str | None) ->
     assert isinstance(moves, list)
     for index, move in enumerate(moves):
         if state.waits_for_chance:
-            dealt = state.table.written().to_json(state.table.draw(dealer.stream(state.chances)))
-            if {"actor": "chance", **dealt} != move:
-                raise BadRecord(f"the seed deals {dealt!r}, the record says {move!r}", index)
+            check_shuffle(state, dealer, index, move)
         replay_move(state, index, move)
+
+
+def check_shuffle(state: State, dealer: Dealer, index: int, move: dict[str, object]) -> None:
+    form = state.table.written()
+    dealt = form.to_json(state.table.draw(dealer.stream(state.chances)))
+    told = form.to_json(form.from_json({key: value for key, value in move.items() if key != "actor"}))
+    if dealt != told:
+        raise BadRecord(f"the seed deals {dealt!r}, the record says {told!r}", index)
 
 
 def with_legal(record: dict[str, object], edition: str | None = None) -> dict[str, object]:

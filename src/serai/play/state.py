@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from serai.core.actions import Action, Options, Vocabulary
 from serai.core.agenda import NOBODY, OVER, Drawn, Position
 from serai.core.chance import Outcome, Stream
-from serai.core.errors import IllegalMove, Refusal, SeraiError
+from serai.core.errors import IllegalMove, Refusal, SeraiError, shown
 from serai.core.events import Ears, Event
 from serai.core.game import Edition, Game
 from serai.play.dealer import Dealer, commitment, seed_number
@@ -141,7 +141,7 @@ class State:
         seat = self.table.actor()
         if seat < 0:
             return IllegalMove(Refusal("", "game_over"), -1, str(action))
-        if self.game.vocabulary.action(action.code) is not action:
+        if not self.game.vocabulary.knows(action):
             return IllegalMove(Refusal("", "other_game"), int(seat), str(action))
         return IllegalMove(self.table.why_not(action.code), int(seat), str(action))
 
@@ -158,8 +158,7 @@ class State:
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Exactly what a seat may know; None is a spectator."""
-        if seat is not None and seat not in range(self.players):
-            raise SeraiError(f"there is no seat {seat!r} at a table of {self.players}")
+        self.check_seat(seat)
         head: dict[str, object] = {
             "game": self.game.name,
             "players": self.players,
@@ -169,15 +168,23 @@ class State:
         }
         return {**head, **self.game.view(self.table, seat)}
 
+    def check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.players):
+            raise SeraiError(f"there is no seat {shown(seat)} at a table of {self.players}")
+
     def copy(self) -> "State":
         """An independent twin; its chance comes out the same if it is played the same."""
-        twin = State(self.game, self.origin, self.table.copy(), self.dealer)
+        return self.continued(State(self.game, self.origin, self.table.copy(), self.dealer))
+
+    def continued(self, twin: "State") -> "State":
+        """A twin that goes on from this history."""
         twin.chances = self.chances
         twin.past = self.past
         return twin
 
     def determinize(self, seat: int | None, seed: int) -> "ImaginedState":
         """A copy whose hidden parts are drawn anew, consistent with all that the seat knows."""
+        self.check_seat(seat)
         table = self.table.copy()
         self.game.redeal(table, seat, Stream(seed_number(str(seed), "redeal")))
         return ImaginedState(self.game, self.origin, table, Dealer(f"imagined {seed}"))
@@ -215,11 +222,11 @@ class State:
             "game": self.game.name,
             "rules": self.game.version,
             "players": origin.players,
-            "options": origin.options,
+            "options": dict(origin.options),
             "edition": {"name": origin.edition.name, "sha256": origin.edition.sha256},
             "seed": origin.seed,
             "commitment": None if origin.seed is None else commitment(origin.seed),
-            "names": origin.names,
+            "names": list(origin.names),
             "moves": self.moves(),
             "result": self.result,
         }
@@ -227,6 +234,9 @@ class State:
 
 class ImaginedState(State):
     """A state that somebody imagines: it can be played on, but it has no history and no record."""
+
+    def copy(self) -> State:
+        return self.continued(ImaginedState(self.game, self.origin, self.table.copy(), self.dealer))
 
     def record(self) -> dict[str, object]:
         raise SeraiError("an imagined table has no record")

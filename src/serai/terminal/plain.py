@@ -1,5 +1,6 @@
 """Plain line mode: what is on the table, what to do, numbered choices; works in any terminal and over a pipe."""
 
+import unicodedata
 from typing import TextIO
 
 from serai.bots import find_bot
@@ -7,6 +8,7 @@ from serai.bots.bot import Player
 from serai.core.actions import Action
 from serai.core.errors import BadAction, IllegalMove, Refusal, SeraiError
 from serai.core.events import Event
+from serai.core.game import whole_or_text
 from serai.play.dealer import seed_number
 from serai.play.state import State
 from serai.terminal.boards import board_lines
@@ -81,7 +83,7 @@ class Sitting:
         elif words.startswith("r "):
             self.show_rule(words[2:].strip(), out)
         elif words.isascii() and words.isdigit():
-            if 1 <= int(words) <= len(actions):
+            if whole_or_text(words) in range(1, len(actions) + 1):
                 self.state.apply(actions[int(words) - 1])
                 return True
             tell(out, self.speech.say("out-of-range", last=len(actions)))
@@ -94,7 +96,7 @@ class Sitting:
         try:
             self.state.apply(self.state.game.vocabulary.action(self.typed(words)))
         except BadAction as error:
-            tell(out, self.speech.say("not-a-number", written=f"{words} ({error})"))
+            tell(out, self.speech.say("not-a-number", written=f"{words[:80]} ({error})"))
         except IllegalMove as error:
             tell(out, refused(self.speech, error.refusal, self.names))
         else:
@@ -151,7 +153,7 @@ def typed_value(word: str) -> object:
     """A number, a list written with commas, or a name."""
     if "," in word:
         return [typed_value(each) for each in word.split(",") if each]
-    return int(word) if word.isascii() and word.isdigit() else word
+    return whole_or_text(word)
 
 
 def seat_names(speech: Speech, players: int, mine: int, name: str | None, bot: str) -> list[str]:
@@ -159,10 +161,15 @@ def seat_names(speech: Speech, players: int, mine: int, name: str | None, bot: s
     names = []
     for seat in range(players):
         if seat == mine:
-            names.append(name or speech.say("human"))
+            names.append(harmless(name or speech.say("human")))
         else:
             names.append(speech.say("bot-numbered", bot=speech.say(f"bot-{bot}"), number=seat + 1))
     return names
+
+
+def harmless(name: str) -> str:
+    """A name whose control characters can do nothing to a terminal."""
+    return "".join("\ufffd" if unicodedata.category(letter) in ("Cc", "Cs") else letter for letter in name)
 
 
 def refused(speech: Speech, refusal: Refusal, names: list[str]) -> str:
@@ -184,7 +191,7 @@ def show_result(state: State, speech: Speech, names: list[str], out: TextIO) -> 
 def show_state(state: State, language: str, log: bool, out: TextIO) -> None:
     """A replayed game: its story if asked for, the table as a spectator sees it, the result."""
     speech = Speech(language, state.game.name)
-    names = list(state.origin.names)
+    names = [harmless(name) for name in state.origin.names]
     if log:
         for event in state.events():
             tell(out, "· " + speech.event(event, knower(event), names))

@@ -282,7 +282,7 @@ def rule_ids(language: str, game: str) -> tuple[str, ...]:
 
 def rule_order(rule_id: str) -> tuple[str, str, int]:
     """A rule id without its dress: the game's letter, R for a ruling, the number."""
-    parts = re.fullmatch(r"([A-Z])-?([A-Z]?)0*(\d+)", rule_id.strip().upper())
+    parts = re.fullmatch(r"([A-Z])-?([A-Z]?)0*(\d{1,9})", rule_id.strip().upper())
     return (parts[1], parts[2], int(parts[3])) if parts else ("", rule_id, 0)
 
 

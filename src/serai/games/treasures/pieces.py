@@ -10,13 +10,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.actions import Field, Names, Numbers
-from serai.core.errors import BadAction
+from serai.core.errors import BadAction, shown
 from serai.core.game import Edition
 
 COLOURS: Final = ("y", "g", "r", "b")  # diamond, emerald, ruby, sapphire: the canonical order within a value
 COPIES: Final = (1, 3, 9, 27)  # T-02, by colour
 DECK_SIZE: Final[i64] = 40
 HIGHEST_VALUE: Final = 999  # the longest number a card is drawn with; the rules know no highest value
+MOST_DIGITS: Final = 3
 MOST_COLLECTIONS: Final = 100_000  # a decision with more could not be shown or played; the cards in the box need 188
 HAND_SIZE: Final[i64] = 3  # T-06
 OPENING_SIZE: Final[i64] = 4  # T-06
@@ -56,7 +57,7 @@ def read_card(written: object) -> i64:
     if not isinstance(written, str) or written[:1] not in COLOURS:
         return NO_CARD
     digits = written[1:]
-    if not digits.isascii() or not digits.isdigit() or digits[0] == "0" or int(digits) > HIGHEST_VALUE:
+    if not digits.isascii() or not digits.isdigit() or digits[0] == "0" or len(digits) > MOST_DIGITS:
         return NO_CARD
     return int(digits) * 4 + COLOURS.index(written[:1])
 
@@ -131,7 +132,7 @@ class CardList(Field):
 
     def from_json(self, written: object) -> i64:
         if not isinstance(written, list) or not 0 < len(written) < DECK_SIZE:
-            raise BadAction(f"{written!r} should be a list of at least one card")
+            raise BadAction(f"{shown(written)} should be a list of at least one card")
         cards = sorted([int(CARD.from_json(each)) for each in written])
         return self.chosen(vec[i64](cards), 0, bit(len(cards)) - 1)
 

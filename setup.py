@@ -36,10 +36,9 @@ def extensions() -> list[object]:
         separate=[(engine, "serai_engine"), (marrakesh, "serai_marrakesh")],
     )
     for extension in built:
+        effort = ["-O1"] if extension.name.startswith("serai_marrakesh") else []
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition", *effort]
         extension.optional = True  # without a compiler the same files run interpreted
-        extension.extra_compile_args += ["-fno-semantic-interposition"]
-        if extension.name.startswith("serai_marrakesh"):
-            extension.extra_compile_args += ["-O1"]
     return built
 
 

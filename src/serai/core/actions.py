@@ -1,6 +1,6 @@
 """The vocabulary of a game: verbs whose actions are ints, with a text and a JSON form."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -64,6 +64,7 @@ class Names(Field):
         raise self.bad(written, "one of " + ", ".join(self.names))
 
 
+@final
 class Verb:
     """A kind of action: its name and its arguments, packed into one int behind the verb's own number."""
 
@@ -175,6 +176,7 @@ class Optional(Field):
         return "-" if value == 0 else self.field.to_text(value - 1)
 
 
+@final
 class Action:
     """One action as people and programs outside the engine hold it; equal actions are the same object."""
 
@@ -199,6 +201,7 @@ UNMET: Final = Action(Verb("unmet"), -1)
 BLANK: Final = [UNMET] * 64
 
 
+@final
 class Vocabulary:
     """All verbs of a game."""
 
@@ -264,6 +267,7 @@ class Vocabulary:
         return self.by_name[kind].from_json(written)
 
 
+@final
 class Options:
     """The legal actions of one decision; one buffer serves many decisions."""
 

@@ -1,6 +1,6 @@
 """Randomness, kept outside the table: a small generator that is alike compiled and interpreted."""
 
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ Outcome: TypeAlias = "vec[i64]"
 """What a chance came to: the drawn numbers, in the order the record lists them."""
 
 
+@final
 class Stream:
     """A stream of random numbers (multiply with carry; all numbers stay below 2**62)."""
 

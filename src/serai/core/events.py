@@ -1,10 +1,13 @@
 """Facts that the rules tell: what happened, and who may know which part of it."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from serai.core.actions import Field
 
 
+@final
 class EventKind:
     """A kind of fact: its arguments and what is secret about it.
 
@@ -31,6 +34,7 @@ class EventKind:
         self.reveals = reveals
 
 
+@final
 class Event:
     """One fact, as it was told."""
 
@@ -62,6 +66,7 @@ class Event:
         return written
 
 
+@final
 class Ears:
     """Whoever listens at a table; without ears telling costs next to nothing."""
 

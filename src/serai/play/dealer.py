@@ -2,7 +2,7 @@
 
 import hashlib
 from struct import unpack
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -21,6 +21,7 @@ def seed_number(seed: str, use: str) -> int:
     return int.from_bytes(hashlib.sha256(f"serai {use} {seed}".encode()).digest()[:8], "big") >> 2
 
 
+@final
 class Dealer:
     """Chance number k of a game depends on the seed and on k alone.
 

@@ -1,6 +1,6 @@
 """The table of Kobito: what lies where."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -98,6 +98,7 @@ def pile_cards(pile: i64) -> list[int]:
     return cards
 
 
+@final
 class Kobito(Table["Kobito"]):
     """A table of Kobito. Cards are counted by code; a rainbow is its low number, its length and its stacks."""
 

@@ -1,6 +1,6 @@
 """The table of Marrakesh: what lies where."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -103,6 +103,7 @@ DISCOVERED: Final[i64] = 1
 ACQUIRED: Final[i64] = 2
 
 
+@final
 class Marrakesh(Table["Marrakesh"]):
     """A table of Marrakesh."""
 

@@ -1,6 +1,6 @@
 """What is printed on Sultan's components, and the numbers that follow from how many play."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -26,6 +26,7 @@ BY_STAGE: Final[i64] = 1
 BY_GAME: Final[i64] = 2
 
 
+@final
 class Setting:
     """A table's fixed numbers: one row of the parameter table, the options, the printed values (never changed)."""
 

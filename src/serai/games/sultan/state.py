@@ -1,6 +1,6 @@
 """The table of Sultan: what lies where."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -39,6 +39,7 @@ def jewels(seat: i64) -> i64:
     return SEATS + seat * SEAT_CELLS + JEWELS
 
 
+@final
 class Sultan(Table["Sultan"]):
     """A table of Sultan. Jewels and cards are counted by kind; no unseen order is stored."""
 

@@ -1,6 +1,6 @@
 """The table of Treasures: what lies where."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -69,6 +69,7 @@ class Tally:
         return described(self)
 
 
+@final
 class Treasures(Table["Treasures"]):
     """A table of Treasures. No unseen order is stored: the draw pile is a heap of cards."""
 

@@ -33,7 +33,7 @@ def extensions() -> list[object]:
         ["--strict", "--follow-imports=silent", *engine, *marrakesh],
         opt_level="3",
         debug_level="0",
-        separate=[(engine, "serai_engine"), (marrakesh, "serai_marrakesh")],
+        separate=[(files, name) for files, name in ((engine, "serai_engine"), (marrakesh, "serai_marrakesh")) if files],
     )
     for extension in built:
         effort = ["-O1"] if extension.name.startswith("serai_marrakesh") else []

@@ -206,6 +206,7 @@ class Table(Position, Generic[T]):
     depth: i64
     waiting: Item[T]  # the choice or chance that waits to be decided; the last one when the game is over
     whose: i64  # the seat that has to decide, NOBODY or OVER
+    cells: vec[i64]  # what lies on the table, in parts that the game names; a copy is one stroke
     ears: Ears | None
 
     def itself(self) -> T:
@@ -222,6 +223,25 @@ class Table(Position, Generic[T]):
         if then is not None:
             self.push(then)
         self.push(first)
+
+    def lay_out(self, twin: "Table[T]") -> None:
+        """Give a copy of this table an agenda and cells of its own; nobody listens there."""
+        twin.agenda = self.agenda[: self.depth]
+        twin.depth = self.depth
+        twin.waiting = self.waiting
+        twin.whose = self.whose
+        twin.cells = self.cells[:]
+        twin.ears = None
+
+    def count(self, start: i64, length: i64) -> i64:
+        """All that lies in a part of the cells."""
+        cells = self.cells
+        result: i64 = 0
+        cell = start
+        while cell < start + length:
+            result += cells[cell]
+            cell += 1
+        return result
 
     def push(self, item: Item[T]) -> None:
         if self.depth == len(self.agenda):

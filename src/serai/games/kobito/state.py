@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.agenda import Table
@@ -112,18 +111,13 @@ class Kobito(Table["Kobito"]):
     quiet: bool  # K-72: the turn began with an empty hand, and nothing was done in it
     idle: i64  # K-72: idle turns in a row
     stacks: i64  # how many stacks there are; they lie in rising order
-    cells: vec[i64]
 
     def itself(self) -> "Kobito":
         return self
 
     def copy(self) -> "Kobito":
         twin = Kobito()
-        twin.agenda = self.agenda[:]
-        twin.depth = self.depth
-        twin.waiting = self.waiting
-        twin.whose = self.whose
-        twin.ears = None
+        self.lay_out(twin)
         twin.setting = self.setting
         twin.first = self.first
         twin.current = self.current
@@ -134,23 +128,12 @@ class Kobito(Table["Kobito"]):
         twin.quiet = self.quiet
         twin.idle = self.idle
         twin.stacks = self.stacks
-        twin.cells = self.cells[:]
         return twin
 
     def left_of(self, seat: i64) -> i64:
         """K-07: the next seat."""
         following = seat + 1
         return 0 if following == self.setting.players else following
-
-    def count(self, start: i64, length: i64) -> i64:
-        """All that lies in a part of the cells."""
-        cells = self.cells
-        result: i64 = 0
-        cell = start
-        while cell < start + length:
-            result += cells[cell]
-            cell += 1
-        return result
 
     def hand_size(self, seat: i64) -> i64:
         return self.count(hand(seat), KINDS)

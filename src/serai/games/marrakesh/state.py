@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.agenda import Table
@@ -108,20 +107,14 @@ class Marrakesh(Table["Marrakesh"]):
     """A table of Marrakesh."""
 
     setting: Setting
-    cells: vec[i64]
 
     def itself(self) -> "Marrakesh":
         return self
 
     def copy(self) -> "Marrakesh":
         twin = Marrakesh()
-        twin.agenda = self.agenda[: self.depth]
-        twin.depth = self.depth
-        twin.waiting = self.waiting
-        twin.whose = self.whose
-        twin.ears = None
+        self.lay_out(twin)
         twin.setting = self.setting
-        twin.cells = self.cells[:]
         return twin
 
     def of(self, seat: i64, what: i64) -> i64:
@@ -151,15 +144,6 @@ class Marrakesh(Table["Marrakesh"]):
 
     def city_count(self) -> i64:
         return self.count(CITY_SHOWN, 13)
-
-    def count(self, start: i64, length: i64) -> i64:
-        """All that lies in a part of the cells."""
-        result: i64 = 0
-        cell = start
-        while cell < start + length:
-            result += self.cells[cell]
-            cell += 1
-        return result
 
     def count_of(self, seat: i64, what: i64, length: i64) -> i64:
         return self.count(SEATS + seat * SEAT_CELLS + what, length)

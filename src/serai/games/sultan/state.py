@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.agenda import Table
@@ -48,24 +47,18 @@ class Sultan(Table["Sultan"]):
     round: i64  # from 1
     first: i64  # the first player's seat
     placed: i64  # how many cards lie at the cushions
-    cells: vec[i64]
 
     def itself(self) -> "Sultan":
         return self
 
     def copy(self) -> "Sultan":
         twin = Sultan()
-        twin.agenda = self.agenda[:]
-        twin.depth = self.depth
-        twin.waiting = self.waiting
-        twin.whose = self.whose
-        twin.ears = None
+        self.lay_out(twin)
         twin.setting = self.setting
         twin.stage = self.stage
         twin.round = self.round
         twin.first = self.first
         twin.placed = self.placed
-        twin.cells = self.cells[:]
         return twin
 
     def left_of(self, seat: i64) -> i64:
@@ -108,15 +101,6 @@ class Sultan(Table["Sultan"]):
         while self.cells[hand(seat) + size] != NO_CARD:
             size += 1
         return size
-
-    def count(self, start: i64, length: i64) -> i64:
-        """All that lies in a part of the cells."""
-        result: i64 = 0
-        cell = start
-        while cell < start + length:
-            result += self.cells[cell]
-            cell += 1
-        return result
 
 
 def empty_table(setting: Setting) -> Sultan:

@@ -86,7 +86,6 @@ class Treasures(Table["Treasures"]):
     laid: i64  # on the table
     won: i64  # and in the private piles
     winner: i64  # the side that has won the game, or -1
-    cells: vec[i64]
     past: Tally | None
 
     def itself(self) -> "Treasures":
@@ -94,11 +93,7 @@ class Treasures(Table["Treasures"]):
 
     def copy(self) -> "Treasures":
         twin = Treasures()
-        twin.agenda = self.agenda[:]
-        twin.depth = self.depth
-        twin.waiting = self.waiting
-        twin.whose = self.whose
-        twin.ears = None
+        self.lay_out(twin)
         twin.setting = self.setting
         twin.round = self.round
         twin.dealer = self.dealer
@@ -112,7 +107,6 @@ class Treasures(Table["Treasures"]):
         twin.laid = self.laid
         twin.won = self.won
         twin.winner = self.winner
-        twin.cells = self.cells[:]
         twin.past = self.past
         return twin
 

@@ -1,0 +1,9 @@
+"""The `serai` command."""
+
+# isort: off: the help lists the commands in the order in which they are imported
+from serai.cli import playing, records, matches, measures  # noqa: F401
+# isort: on
+
+from serai.cli.app import main
+
+__all__ = ["main"]

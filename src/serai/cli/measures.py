@@ -1,0 +1,54 @@
+"""Commands that measure and test the engine."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from serai.cli.app import app
+from serai.cli.words import WrongUsage, known_game
+from serai.core.errors import SeraiError
+
+
+@app.command()
+def bench(
+    game: Annotated[list[str] | None, typer.Option(help="only this game, as often as needed")] = None,
+    players: Annotated[list[int] | None, typer.Option(help="only this player count, as often as needed")] = None,
+    seconds: Annotated[float, typer.Option(help="how long each number is measured", min=0.01)] = 1.0,
+    peers: Annotated[bool, typer.Option("--peers", help="measure other engines too, where they are installed")] = False,
+    interpreted: Annotated[bool, typer.Option(help="measure the plain Python files as well")] = True,
+    as_json: Annotated[bool, typer.Option("--json", help="print the numbers as JSON")] = False,
+) -> None:
+    """Measure the engine's speed on this machine."""
+    from serai.bench import is_compiled, measure, measure_interpreted, print_bench
+    from serai.play.box import find_box, shelf
+
+    names = [known_game(name) for name in game] if game else list(shelf())
+    cases = [(name, n) for name in names for n in find_box(name).players if not players or n in players]
+    if not cases:
+        raise WrongUsage("no game has that player count")
+    numbers = measure(cases, seconds, peers)
+    plain = measure_interpreted(cases, seconds) if interpreted and is_compiled() else None
+    if as_json:
+        print(json.dumps({"engine": numbers, "interpreted": plain}, indent=2))
+    else:
+        print_bench(cases, numbers, plain)
+
+
+@app.command()
+def soak(
+    minutes: Annotated[float, typer.Option(help="how long", min=0.01)] = 5.0,
+    game: Annotated[list[str] | None, typer.Option(help="only this game, as often as needed")] = None,
+    seed: Annotated[str, typer.Option(help="the same seed begins with the same games")] = "0",
+    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 1,
+) -> None:
+    """Play games of all kinds for some minutes and look for faults of the rules."""
+    from serai.arena.soak import soak_on_all, summed_up
+
+    names = [known_game(name) for name in game] if game else None
+    soaked = soak_on_all(minutes, seed, names, print, workers or os.cpu_count() or 1, Path())
+    print(summed_up(soaked))
+    if soaked["failures"]:
+        raise SeraiError("; ".join(f"{each['what']} (see {each['file']})" for each in soaked["failures"]))  # type: ignore[attr-defined]

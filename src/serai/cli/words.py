@@ -1,0 +1,55 @@
+"""The words of a command line: what they may be, and what they stand for."""
+
+from typing import Annotated
+
+import typer
+
+from serai.core.errors import SeraiError
+
+Language = Annotated[str, typer.Option("--lang", help="en, hu or he")]
+OptionValues = Annotated[list[str] | None, typer.Option("--option", help="key=value, as often as needed")]
+EditionName = Annotated[str, typer.Option("--edition", help="default, or an edition file")]
+
+
+class WrongUsage(SeraiError):
+    """The command's words are off."""
+
+
+def known_game(name: str) -> str:
+    from serai.play.box import shelf
+
+    if name not in shelf():
+        raise WrongUsage(f"unknown game {name!r}; there is {', '.join(shelf())}")
+    return name
+
+
+def known_bot(name: str) -> str:
+    from serai.bots import NAMES
+
+    if name not in NAMES:
+        raise WrongUsage(f"unknown bot {name!r}; there is {', '.join(NAMES)}")
+    return name
+
+
+def known_language(name: str) -> str:
+    from serai.text import LANGUAGES
+
+    if name not in LANGUAGES:
+        raise WrongUsage(f"unknown language {name!r}; there is {', '.join(LANGUAGES)}")
+    return name
+
+
+def parsed_options(game: str, given: list[str] | None) -> dict[str, object]:
+    """key=value words as an option table; the game checks the values."""
+    from serai.play.box import find_box
+
+    schema = find_box(game).options
+    options: dict[str, object] = {}
+    for word in given or []:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise WrongUsage(f"--option takes key=value, not {word!r}")
+        if key not in schema:
+            raise WrongUsage(f"{game} has no option {key!r}; it has {', '.join(schema)}")
+        options[key] = schema[key].parse(value)
+    return options

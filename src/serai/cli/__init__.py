@@ -1,6 +1,6 @@
-"""The `serai` command."""
+"""The `serai` command. Its help lists the commands in the order in which they are imported here."""
 
-# isort: off: the help lists the commands in the order in which they are imported
+# isort: off
 from serai.cli import playing, records, matches, measures  # noqa: F401
 # isort: on
 

@@ -6,7 +6,8 @@ import pytest
 
 import serai
 from serai.core.chance import Stream
-from serai.games.sultan.state import BIDS, bid_card
+from serai.games.sultan.pieces import COLOURS
+from serai.games.sultan.state import BIDS, bid_card, jewels
 from serai.play.state import State
 from tests.scenes import go_on, legal, play_out, undealt
 from tests.sultan.scenes import ALL_COUNTS, bidding, hand_of, owned, place, settled, table_of
@@ -127,3 +128,56 @@ def test_s20_imagining_leaves_all_that_is_public() -> None:
     imagined = state.determinize(2, 9)
     assert [owned(imagined, seat) for seat in range(4)] == [owned(state, seat) for seat in range(4)]
     assert imagined.view(None) == state.view(None)
+
+
+def test_s42_a_view_tells_a_seat_what_its_next_jewel_of_each_colour_would_bring() -> None:
+    state = settled(3, ("green", "blue"), (9, 0), (5, 0), (7, 1))
+    give(state, 0, green=2, white=5)
+    worth = state.view(0)["worth"]
+    assert worth == {
+        "white": {"points": 1 + 10, "count": 6},  # S-43: the sixth of a colour raises the bonus from 10 to 20
+        "red": {"points": 2, "count": 1},
+        "yellow": {"points": 3, "count": 1},
+        "green": {"points": 4 + 2, "count": 3},
+        "blue": {"points": 5, "count": 1},
+    }
+
+
+def test_s44_with_two_players_the_fourth_jewel_brings_the_first_bonus() -> None:
+    state = undealt("sultan", 2)
+    give(state, 1, red=3)
+    worth = state.view(1)["worth"]
+    assert isinstance(worth, dict)
+    assert worth["red"] == {"points": 4, "count": 4}
+
+
+def test_s32_a_spectator_is_not_told_what_a_jewel_would_bring() -> None:
+    assert "worth" not in settled(3, ("green", "blue"), (9, 0), (5, 0), (7, 1)).view(None)
+
+
+def test_s17_a_view_names_the_seats_in_the_order_of_placing() -> None:
+    state = bidding(4, THREE)
+    state.table.first = 2
+    assert state.view(0)["order"] == [2, 3, 0, 1]
+
+
+@pytest.mark.parametrize("players", ALL_COUNTS)
+def test_s10_a_view_holds_what_is_printed_for_this_many_players(players: int) -> None:
+    printed = undealt("sultan", players).view(None)["printed"]
+    two = players == 2
+    assert printed == {
+        "stages": 3,
+        "rounds": 4 if two else 5,
+        "bids": 2 if two else 1,
+        "highest_card": 12 if two else 15,
+        "copies": 2 if two else 1,
+        "values": {"white": 1, "red": 2, "yellow": 3, "green": 4, "blue": 5},
+        "bonus": [0, 0, 0, 0, 2, 5, 10, 20] if two else [0, 0, 0, 2, 5, 10, 20],
+    }
+
+
+def give(state: State, seat: int, **counts: int) -> None:
+    """Put that many jewels of each colour behind a seat's screen, and no others."""
+    table = table_of(state)
+    for colour, name in enumerate(COLOURS):
+        table.cells[jewels(seat) + colour] = counts.get(name, 0)

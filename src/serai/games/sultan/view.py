@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from serai.core.agenda import OVER
 from serai.core.chance import Stream
-from serai.games.sultan.pieces import COLOURS, ROW
+from serai.games.sultan.pieces import COLOURS, ROW, Setting
 from serai.games.sultan.rules import Bid, Offer
-from serai.games.sultan.scoring import score
+from serai.games.sultan.scoring import bonus, score
 from serai.games.sultan.state import (
     BAG,
     BIDS,
@@ -36,6 +36,8 @@ def view(table: Sultan, seat: int | None) -> dict[str, object]:
         "stage": int(table.stage),
         "round": int(table.round),
         "first_player": int(table.first),
+        "order": [(int(table.first) + place) % int(table.setting.players) for place in range(table.setting.players)],
+        "printed": printed(table.setting),
         "offer": by_colour(table, OFFER),
         "cushions": [seen_cushion(table, cushion) for cushion in range(table.setting.cushions)],
         "placed": [seen_bid(table.cells[BIDS + place], seat) for place in range(table.placed)],
@@ -43,7 +45,30 @@ def view(table: Sultan, seat: int | None) -> dict[str, object]:
     }
     if shows_all:
         seen["bag"] = by_colour(table, BAG)
+    if seat is not None:
+        seen["worth"] = {name: worth(table, seat, colour) for colour, name in enumerate(COLOURS)}
     return seen
+
+
+def printed(setting: Setting) -> dict[str, object]:
+    """What the board, the screens and the cards say to everybody at this table."""
+    return {
+        "stages": int(setting.stages),
+        "rounds": int(setting.rounds),
+        "bids": int(setting.bids),
+        "highest_card": int(setting.highest_card),
+        "copies": int(setting.copies),
+        "values": {name: int(setting.values[colour]) for colour, name in enumerate(COLOURS)},
+        "bonus": [int(points) for points in setting.bonus],
+    }
+
+
+def worth(table: Sultan, seat: i64, colour: i64) -> dict[str, object]:
+    """S-42 to S-44: how many points the seat's next jewel of a colour would add, and how many it would then have."""
+    setting = table.setting
+    count = table.cells[jewels(seat) + colour] + 1
+    points = setting.values[colour] + bonus(setting, count) - bonus(setting, count - 1)
+    return {"points": int(points), "count": int(count)}
 
 
 def phase(table: Sultan) -> str:

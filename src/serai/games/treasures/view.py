@@ -5,9 +5,9 @@ from mypy_extensions import i64
 
 from serai.core.agenda import OVER
 from serai.core.chance import Stream, shuffle, sort
-from serai.games.treasures.pieces import HAND_SIZE, NO_CARD, POT, code_of
+from serai.games.treasures.pieces import CATEGORIES, HAND_SIZE, NO_CARD, PLAYS, POT, code_of
 from serai.games.treasures.rules.flow import Capture, Claim, Play
-from serai.games.treasures.scoring import rounds
+from serai.games.treasures.scoring import category_winner, holdings, rounds
 from serai.games.treasures.state import DRAW, STONES, TABLE, WON, Treasures, card_won, hand, won_by
 
 
@@ -15,7 +15,7 @@ def view(table: Treasures, seat: int | None) -> dict[str, object]:
     """Exactly what this seat (None: a spectator) may know."""
     setting = table.setting
     stones = [int(table.cells[STONES + side]) for side in range(setting.sides)]
-    return {
+    seen: dict[str, object] = {
         "seat": seat,
         "phase": phase(table),
         "round": int(table.round),
@@ -24,6 +24,8 @@ def view(table: Treasures, seat: int | None) -> dict[str, object]:
         "dealer": int(table.dealer),
         "turn": int(table.turn),
         "plays": int(table.plays),
+        "deal": int(deals_in(table, PLAYS - table.drawable)),
+        "deals": int(deals_in(table, PLAYS)),
         "participants": [other for other in range(setting.players) if table.takes_part(other)],
         "table": table_cards(table),
         "revealed": code_of(table.card) if is_revealed(table) else None,
@@ -34,7 +36,47 @@ def view(table: Treasures, seat: int | None) -> dict[str, object]:
         "pot": int(max(0, POT - sum(stones))),
         "seats": [seen_seat(table, other, seat) for other in range(setting.players)],
         "rounds": rounds(table),
+        "sweep_earns": sweep_earns(table),
+        "claimer": claimer(table),
     }
+    if setting.open_piles or is_counted(table):
+        seen["leaders"] = leaders(table)
+    return seen
+
+
+def deals_in(table: Treasures, cards: i64) -> i64:
+    """T-14: how many deals so many cards make."""
+    takers: i64 = len([seat for seat in range(table.setting.players) if table.takes_part(seat)])
+    return cards // (takers * HAND_SIZE)
+
+
+def sweep_earns(table: Treasures) -> bool:
+    """T-26, T-28, T-34: would a collection that empties the table earn a stone now?"""
+    if isinstance(table.waiting, Claim):
+        return table.setting.claim_stone
+    return table.setting.last_play_stone or table.plays < PLAYS
+
+
+def claimer(table: Treasures) -> int | None:
+    """T-30, T-38, T-39: who may claim if the revealed card is laid although it could collect."""
+    if not is_revealed(table) or not table.setting.claims or table.plays >= PLAYS:
+        return None
+    return int(table.left_of(table.turn))
+
+
+def leaders(table: Treasures) -> dict[str, object]:
+    """T-48 to T-55: each category with what everyone holds and who is ahead: seats, or teams if pooled."""
+    setting = table.setting
+    counts = holdings(table)
+    holders = range(2 if setting.pooled else setting.players)
+    seen: dict[str, object] = {}
+    for category, name in enumerate(CATEGORIES):
+        ahead = int(category_winner(counts, category))
+        seen[name] = {
+            "counts": [int(counts[category * 4 + holder]) for holder in holders],
+            "leader": ahead if ahead >= 0 else None,
+        }
+    return seen
 
 
 def phase(table: Treasures) -> str:

@@ -88,13 +88,57 @@ def test_k03_the_view_shows_all_that_lies_open() -> None:
         "length": 9,
         "points": 16,
         "space": 7,
-        "rainbow": {"low": 5, "places": [[5], [0, 13, 6]]},
+        "rainbow": {"low": 5, "places": [[5], [0, 13, 6]], "numbers": [5, 6], "wants": {"low": 4, "high": 7}},
     }
     assert view["pots"][1] is None  # type: ignore[index]
     rival = seen(state, None, 1)
-    assert rival["studio"] == [{"low": 2, "places": [[2], [0]]}, None, None, None]
+    run_of_two = {"low": 2, "places": [[2], [0]], "numbers": [2, 3], "wants": {"low": 1, "high": 4}}
+    assert rival["studio"] == [run_of_two, None, None, None]
     assert (rival["won_pots"], rival["put_aside"]) == ([2], [0, 9])
     assert (rival["points"], rival["penalty"], rival["score"]) == (4, 3, 1)
+
+
+def test_k17_a_rainbow_shows_the_number_of_each_place_and_what_its_ends_want() -> None:
+    seen_run = seen(scene(studio_of={1: [run(11, 11, K, [1, T, 1])]}), 0, 1)["studio"][0]
+    assert seen_run["numbers"] == [11, 12, 1]
+    assert seen_run["wants"] == {"low": 10, "high": 2}
+
+
+def unseen_by(state: State, viewer: int | None) -> list[int]:
+    unseen = state.view(viewer)["unseen"]
+    assert isinstance(unseen, list)
+    return unseen
+
+
+def test_k73_the_view_counts_the_pots_won_and_those_that_end_the_game() -> None:
+    view = scene(won={0: [5, 6], 1: [2]}).view(None)
+    assert (view["pots_won"], view["pots_to_win"]) == (3, 16)
+
+
+def test_k07_the_unseen_cards_are_all_but_those_that_the_seat_has_in_sight() -> None:
+    state = scene([6, 1, 1], pots=((NINE, run(5, 5, K)), *FAR[1:]), hands={1: [7, K]}, discards=[1, T])
+    swap(state, 6, "pot:0", 1)
+    own, rivals, spectators = (unseen_by(state, viewer) for viewer in (0, 1, None))
+    assert (own[1], rivals[1], spectators[1]) == (7 - 3, 7 - 1, 7 - 1)
+    assert (own[7], rivals[7], spectators[7]) == (7, 7 - 1, 7)
+    assert (own[K], rivals[K], spectators[K]) == (5 - 1, 5 - 2, 5 - 1)
+    assert own[T] == rivals[T] == spectators[T] == 3 - 1
+
+
+def test_k63_only_the_own_hand_at_the_own_turn_is_at_stake() -> None:
+    state = scene([6, 1, K], hands={1: [2, 3]}, studio_of={0: [run(7, 7, 8)]}, played=1)
+    assert seen(state, 0, 0)["at_stake"] == 6
+    assert seen(state, 1, 1)["at_stake"] == 0
+    assert "at_stake" not in seen(state, 1, 0)
+
+
+def test_k66_nothing_is_at_stake_once_enough_cards_are_played() -> None:
+    state = scene([6, 1, K], studio_of={0: [run(7, 7, 8)]}, played=2)
+    assert seen(state, 0, 0)["at_stake"] == 0
+
+
+def test_k64_by_option_every_card_in_hand_is_at_stake() -> None:
+    assert seen(scene([6, 1, K], penalise_specials=True), 0, 0)["at_stake"] == 9
 
 
 def test_k67_drawn_cards_do_not_show_in_other_views() -> None:

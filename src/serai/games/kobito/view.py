@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from serai.core.agenda import OVER
 from serai.core.chance import Stream, draw_one, total
-from serai.games.kobito.pieces import KINDS, KOBITO, POT_COUNT, SLOTS, STUDIO, studio
+from serai.games.kobito.pieces import HIGH, KINDS, KOBITO, LOW, PENALTY, POT_COUNT, SLOTS, STUDIO, studio
 from serai.games.kobito.rules.piles import LayStarter
 from serai.games.kobito.rules.turn import LastPlace, Turn
 from serai.games.kobito.scoring import penalty, pot_points, score, won_pots
@@ -41,6 +41,11 @@ def view(table: Kobito, seat: int | None) -> dict[str, object]:
         "draw_pile_size": int(table.count(DRAW_PILE, KINDS)),
         "discard_pile": listed(table, DISCARD),
         "pot_deck": [pot for pot in range(1, POT_COUNT + 1) if table.cells[OWNERS + pot] == IN_DECK],
+        "pot_lengths": [int(length) for length in table.setting.lengths],
+        "pot_points": [int(points) for points in table.setting.points],
+        "pots_won": sum(len(won_pots(table, other)) for other in range(table.setting.players)),
+        "pots_to_win": int(POT_COUNT - SLOTS + 1),
+        "unseen": unseen(table, seat),
         "pots": [seen_pot(table, slot) for slot in range(SLOTS)],
         "seats": [seen_seat(table, other, seat) for other in range(table.setting.players)],
     }
@@ -70,8 +75,13 @@ def seen_pot(table: Kobito, slot: i64) -> dict[str, object] | None:
 def seen_rainbow(table: Kobito, rainbow: i64) -> dict[str, object] | None:
     if table.length(rainbow) == 0:
         return None
-    places = [pile_cards(table.pile(rainbow, place)) for place in range(table.length(rainbow))]
-    return {"low": int(table.low(rainbow)), "places": places}
+    places = range(table.length(rainbow))
+    return {
+        "low": int(table.low(rainbow)),
+        "places": [pile_cards(table.pile(rainbow, place)) for place in places],
+        "numbers": [int(table.number(rainbow, place)) for place in places],
+        "wants": {"low": int(table.wanted(rainbow, LOW)), "high": int(table.wanted(rainbow, HIGH))},
+    }
 
 
 def seen_seat(table: Kobito, other: i64, seat: int | None) -> dict[str, object]:
@@ -89,7 +99,26 @@ def seen_seat(table: Kobito, other: i64, seat: int | None) -> dict[str, object]:
     }
     if seat is not None and other == seat:
         seen["hand"] = listed(table, hand(other))
+        seen["at_stake"] = int(at_stake(table, other))
     return seen
+
+
+def at_stake(table: Kobito, seat: i64) -> i64:
+    """K-63, K-64: what the cards in hand cost if the turn ends now; nothing once enough are played."""
+    if seat != table.current or table.played >= table.obligation:
+        return 0
+    return PENALTY * (table.hand_size(seat) if table.setting.penalise_specials else rainbow_cards(table, hand(seat)))
+
+
+def unseen(table: Kobito, seat: int | None) -> list[int]:
+    """How many of each card are in the draw pile or in a hand that the seat can't see."""
+    counts = [int(table.cells[DRAW_PILE + card]) for card in range(KINDS)]
+    for other in range(table.setting.players):
+        if seat is None or other != seat:
+            for card in range(KINDS):
+                counts[card] += int(table.cells[hand(other) + card])
+            counts[KOBITO] -= int(table.cells[hand(other) + KNOWN])
+    return counts
 
 
 def redeal(table: Kobito, seat: int | None, stream: Stream) -> None:

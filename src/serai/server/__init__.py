@@ -1,0 +1,1 @@
+"""The house on the net: tables, seats and live play over HTTP and sockets."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from setuptools import setup
 
 ENGINE = ("core", "games/sultan", "games/treasures", "games/kobito", "play/state.py", "play/dealer.py", "bots")
-MARRAKESH = ("games/marrakesh", "bots/greedy/marrakesh")
+MARRAKESH = ("games/marrakesh", "bots/greedy/marrakesh", "bots/evaluate/marrakesh.py")
 
 
 def sources(parts: tuple[str, ...]) -> list[str]:

@@ -24,9 +24,9 @@ def known_game(name: str) -> str:
 
 
 def known_bot(name: str) -> str:
-    from serai.bots import NAMES
+    from serai.bots import NAMES, SEARCH
 
-    if name not in NAMES:
+    if name not in NAMES and name.partition(":")[0] != SEARCH:
         raise WrongUsage(f"unknown bot {name!r}; there is {', '.join(NAMES)}")
     return name
 

@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.agenda import OVER
-from serai.core.chance import Stream, shuffle
+from serai.core.chance import Stream, shuffle, sort
 from serai.games.marrakesh.actions import effect_name
 from serai.games.marrakesh.pieces import (
     CITY_COUNT,
@@ -294,6 +294,7 @@ def hidden_cells(table: Marrakesh, stacks: vec[i64]) -> vec[i64]:
 def shuffle_hidden(table: Marrakesh, stacks: vec[i64], stream: Stream) -> None:
     cells = hidden_cells(table, stacks)
     tiles = vec[i64]([table.cells[cell] for cell in cells])
+    sort(tiles)  # how they lie now must not matter
     shuffle(tiles, stream)
     for place in range(len(cells)):
         table.cells[cells[place]] = tiles[place]

@@ -144,6 +144,7 @@ def redeal(table: Treasures, seat: int | None, stream: Stream) -> None:
     """Mix the draw pile and all hands but the seat's own, and hand them out again."""
     me: i64 = -1 if seat is None else seat
     cards = unseen_cards(table, me)
+    sort(cards)  # how they lie now must not matter
     shuffle(cards, stream)
     cell: i64 = 0
     while cell < table.drawable:

@@ -1,0 +1,108 @@
+"""What a game adds to the search: who sees what of an action, what looks good, how a game goes on and ends."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from serai.core.actions import Options
+from serai.core.agenda import NOBODY, OVER, Position
+from serai.core.chance import Outcome, Stream
+
+MOST_SEATS: Final = 6
+
+
+class Forecast:
+    """How a game ended, or is likely to end: for each seat its points and its share of the victory."""
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
+        self.scores: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.wins: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.sides: vec[i64] = vec[i64](range(MOST_SEATS))  # seats of one side win together
+
+    def begin(self, seats: i64) -> None:
+        """Get ready for a table of that many."""
+        self.seats = seats
+
+    def crown(self, ranks: vec[i64]) -> None:
+        """The seats with the highest rank share the victory."""
+        best = ranks[0]
+        winners = 0.0
+        seat: i64 = 0
+        while seat < self.seats:
+            if ranks[seat] > best:
+                best = ranks[seat]
+                winners = 1.0
+            elif ranks[seat] == best:
+                winners += 1.0
+            seat += 1
+        seat = 0
+        while seat < self.seats:
+            self.wins[seat] = 1.0 / winners if ranks[seat] == best else 0.0
+            seat += 1
+
+    def margin(self, seat: i64) -> float:
+        """How far a seat is ahead of the best of its rivals."""
+        best = -1.0e9
+        other: i64 = 0
+        while other < self.seats:
+            if self.sides[other] != self.sides[seat] and self.scores[other] > best:
+                best = self.scores[other]
+            other += 1
+        return self.scores[seat] - best
+
+
+class Mind:
+    """A game as the search needs it; a game says only what differs from this plain one."""
+
+    scale: float  # a lead of so many points is half of all that a lead can count
+    ambition: float  # how much of a reward is the victory; the rest is the lead
+    curiosity: float  # how much the search tries what it knows little of
+    trust: float  # how many simulations the first liking of an action counts for
+    spread: float  # how much of the reward lies between the best liked action and the least liked
+
+    def begin(self, table: Position, forecast: Forecast) -> None:
+        """Get ready to think about a table."""
+        raise NotImplementedError
+
+    def redeal(self, table: Position, seat: i64, stream: Stream) -> None:
+        """Draw anew all that the seat can't know."""
+        raise NotImplementedError
+
+    def seen(self, action: i64, observer: i64) -> i64:
+        """What another seat sees of an action: the action itself, unless something about it is hidden."""
+        return action
+
+    def is_open(self, label: i64) -> bool:
+        """Is this an action that its observer has seen wholly?"""
+        return label >= 0
+
+    def heard(self, table: Position, outcome: Outcome, observer: i64) -> i64:
+        """A number below zero for what a seat learns of a chance that is about to be settled; 0 if it is left open."""
+        return 0
+
+    def weigh(self, table: Position, options: Options, likings: vec[float]) -> bool:
+        """How well the actor likes each option, from 0 for the best to -1; False if all are liked alike."""
+        return False
+
+    def play_on(self, table: Position, stream: Stream, options: Options) -> None:
+        """Go on from where the tree ends, to the end of the game or to a table that can be judged."""
+        actor = table.actor()
+        while actor != OVER:
+            if actor == NOBODY:
+                table.settle(table.draw(stream))
+            else:
+                table.fill(options)
+                table.choose(options.codes[stream.below(options.count)])
+            actor = table.actor()
+
+    def judge(self, table: Position, forecast: Forecast) -> None:
+        """How the game ended, or how it is likely to end from here."""
+        raise NotImplementedError
+
+    def reward(self, forecast: Forecast, seat: i64) -> float:
+        """What a forecast is worth to a seat, from 0 to 1."""
+        lead = forecast.margin(seat) / self.scale
+        lead = 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
+        return self.ambition * forecast.wins[seat] + (1.0 - self.ambition) * lead

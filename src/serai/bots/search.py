@@ -1,0 +1,225 @@
+"""Information-set tree search: simulates games from what the seat knows, and learns which actions do well in them.
+
+Each simulation deals anew all that the seat can't know. It walks down a tree for each seat at once: in a seat's tree an
+edge is what that seat sees happen, so what was chosen in secret is not told apart by those who can't see it. Where the
+trees end the game is played on as the game's mind says, and judged; all nodes on the way learn from it.
+"""
+
+import time
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from serai.bots.bot import Bot
+from serai.bots.mind import MOST_SEATS, Forecast, Mind
+from serai.bots.thought import Considered, Estimate, Thought, expectation, share, spread_of
+from serai.bots.tree import NONE, Tree, no_rewards
+from serai.core.actions import Options
+from serai.core.agenda import NOBODY, OVER, Position
+from serai.core.chance import Stream, zeros
+
+NO_LIMIT: Final[i64] = 1 << 60
+FOREVER: Final = 1.0e9  # seconds
+LINE: Final[i64] = 12  # actions of a main line at most
+SURE: Final[i64] = 8  # a main line follows nodes with so many visits
+
+
+class Search(Bot):
+    """Thinks for a number of simulations or seconds, whichever are over first."""
+
+    def __init__(self, mind: Mind, simulations: i64 = NO_LIMIT, seconds: float = FOREVER, slips: i64 = 0) -> None:
+        self.mind = mind
+        self.slips: i64 = slips  # how often of 100 it plays any action at all
+        self.simulations: i64 = simulations
+        self.seconds = seconds
+        self.tree = Tree()
+        self.options = Options()
+        self.forecast = Forecast()
+        self.seats: i64 = 0
+        self.at: vec[i64] = zeros(MOST_SEATS)  # where each seat's walk has come to
+        self.path: vec[i64] = vec[i64](capacity=64)  # the nodes of all walks, each with its seat
+        self.tally = Tally(0, 0)
+
+    def choose(self, imagined: Position, stream: Stream) -> i64:
+        imagined.fill(self.options)
+        if self.options.count == 1:
+            return self.options.codes[0]
+        if self.slips > 0 and stream.below(100) < self.slips:
+            return self.options.codes[stream.below(self.options.count)]
+        self.simulate_all(imagined, stream)
+        return self.tree.label[self.tree.favourite(imagined.actor())]
+
+    def think(self, imagined: Position, stream: Stream) -> Thought:
+        """What the seat thinks of each action it could take now."""
+        began = time.monotonic()
+        imagined.fill(self.options)
+        codes = self.options.listed()
+        seat = imagined.actor()
+        done = self.simulate_all(imagined, stream)
+        considered = [self.considered(seat, place, action) for place, action in enumerate(codes)]
+        considered.sort(key=visits_of, reverse=True)
+        return Thought(seat, considered, done, time.monotonic() - began)
+
+    def simulate_all(self, imagined: Position, stream: Stream) -> i64:
+        """Simulate as long as it may; returns how many games were simulated."""
+        deadline = time.monotonic() + self.seconds
+        seat = imagined.actor()
+        self.mind.begin(imagined, self.forecast)
+        self.seats = self.forecast.seats
+        self.tree.plant(self.seats)
+        self.tally = Tally(self.options.count, self.seats)
+        done: i64 = 0
+        while done < self.simulations:
+            table = imagined.copy()
+            self.mind.redeal(table, seat, stream)
+            self.simulate(table, seat, stream)
+            done += 1
+            if time.monotonic() >= deadline:
+                break
+        return done
+
+    def simulate(self, table: Position, seat: i64, stream: Stream) -> None:
+        """One game from here: down the trees, on to its end, and back up."""
+        self.path = vec[i64](capacity=64)
+        other: i64 = 0
+        while other < self.seats:
+            self.walk_to(other, other)
+            other += 1
+        first = self.walk_down(table, seat, stream)
+        self.mind.play_on(table, stream, self.options)
+        self.mind.judge(table, self.forecast)
+        self.learn()
+        self.tally.add(first, self.forecast)
+
+    def walk_down(self, table: Position, seat: i64, stream: Stream) -> i64:
+        """Follow the trees until an actor is where it has never been; returns the place of the first option tried."""
+        first = NONE
+        is_known = True
+        while is_known:
+            actor = table.actor()
+            if actor == OVER:
+                return first
+            if actor == NOBODY:
+                self.meet_chance(table, seat, stream)
+            else:
+                table.fill(self.options)
+                node = self.at[actor]
+                is_known = self.tree.first[node] != NONE or self.options.count == 1
+                place = self.tree.pick(node, self.options, self.mind, table)
+                first = place if first == NONE else first
+                self.act(table, actor, self.options.codes[place], self.tree.children[place])
+        return first
+
+    def act(self, table: Position, actor: i64, action: i64, node: i64) -> None:
+        """The actor takes an action, and the others see what they can of it."""
+        other: i64 = 0
+        while other < self.seats:
+            if other == actor:
+                self.walk_to(other, node)
+            else:
+                self.walk_to(other, self.tree.step(self.at[other], self.mind.seen(action, other)))
+            other += 1
+        table.choose(action)
+
+    def meet_chance(self, table: Position, seat: i64, stream: Stream) -> None:
+        """Chance decides; a seat that learns what came of it goes on from there."""
+        outcome = table.draw(stream)
+        self.tree.chanced[self.at[seat]] = 1
+        other: i64 = 0
+        while other < self.seats:
+            heard = self.mind.heard(table, outcome, other)
+            if heard != 0:
+                self.walk_to(other, self.tree.step(self.at[other], heard))
+            other += 1
+        table.settle(outcome)
+
+    def walk_to(self, seat: i64, node: i64) -> None:
+        self.at[seat] = node
+        self.path = append(append(self.path, node), seat)
+
+    def learn(self) -> None:
+        """Every node on the way learns what became of its seat."""
+        tree = self.tree
+        rewards = no_rewards(self.seats)
+        seat: i64 = 0
+        while seat < self.seats:
+            rewards[seat] = self.mind.reward(self.forecast, seat)
+            seat += 1
+        place: i64 = 0
+        while place < len(self.path):
+            node = self.path[place]
+            tree.visits[node] += 1
+            tree.reward[node] += rewards[self.path[place + 1]]
+            place += 2
+
+    def considered(self, seat: i64, place: i64, action: i64) -> Considered:
+        tally = self.tally
+        seats = range(self.seats)
+        usual = [tally.usual_score(other) for other in seats]
+        return Considered(
+            action,
+            tally.visits[place],
+            [tally.win(place, other) for other in seats],
+            [tally.score(place, other, usual[other]) for other in seats],
+            self.line(seat, action),
+        )
+
+    def line(self, seat: i64, action: i64) -> list[int]:
+        """The actions tried most from an action on, up to where chance or something hidden decides."""
+        tree = self.tree
+        line = [int(action)]
+        node = tree.find(seat, action, tree.first[seat])
+        while node != NONE and tree.chanced[node] == 0 and len(line) < LINE:
+            node = tree.favourite(node)
+            if node == NONE or tree.visits[node] < SURE or not self.mind.is_open(tree.label[node]):
+                break
+            line.append(int(tree.label[node]))
+        return line
+
+
+class Tally:
+    """What came of each option of the decision at hand, for each seat."""
+
+    def __init__(self, options: i64, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.options: i64 = options
+        self.visits: vec[i64] = zeros(options)
+        self.wins: vec[float] = no_rewards(options * seats)
+        self.scores: vec[float] = no_rewards(options * seats)
+        self.squares: vec[float] = no_rewards(options * seats)
+
+    def add(self, place: i64, forecast: Forecast) -> None:
+        self.visits[place] += 1
+        seat: i64 = 0
+        while seat < self.seats:
+            cell = place * self.seats + seat
+            score = forecast.scores[seat]
+            self.wins[cell] += forecast.wins[seat]
+            self.scores[cell] += score
+            self.squares[cell] += score * score
+            seat += 1
+
+    def win(self, place: i64, seat: i64) -> Estimate:
+        return share(self.wins[place * self.seats + seat], self.visits[place])
+
+    def score(self, place: i64, seat: i64, usual: Estimate) -> Estimate:
+        cell = place * self.seats + seat
+        return expectation(self.scores[cell], self.squares[cell], self.visits[place], usual)
+
+    def usual_score(self, seat: i64) -> Estimate:
+        """The score of a seat over all options, and how far it scatters."""
+        count: i64 = 0
+        scores = 0.0
+        squares = 0.0
+        place: i64 = 0
+        while place < self.options:
+            count += self.visits[place]
+            scores += self.scores[place * self.seats + seat]
+            squares += self.squares[place * self.seats + seat]
+            place += 1
+        return spread_of(scores, squares, count)
+
+
+def visits_of(considered: Considered) -> int:
+    return int(considered.visits)

@@ -4,8 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 QUIET := -q --disable-pip-version-check
+CLIENT := src/serai/server/client/index.html
+WEB := $(shell find web -type f -not -path 'web/node_modules/*') $(shell find src/serai/text -name '*.ftl')
 
-.PHONY: play setup test quick lint soak clean
+.PHONY: play setup client test quick lint soak clean
 
 play: setup
 	@$(BIN)/serai play
@@ -17,7 +19,14 @@ setup: .venv/installed
 	@$(PYTHON) -m venv .venv || (echo "python3-venv is missing: apt-get install python3-venv" && rm -rf .venv && exit 1)
 	@$(BIN)/pip install $(QUIET) --upgrade "pip>=25.1"
 
-.venv/installed: $(SOURCES) | .venv/bin/pip
+client: $(CLIENT)
+
+$(CLIENT): $(WEB) | .venv/bin/pip
+	@echo "building the browser client"
+	@web/build.sh $(CURDIR)/$(BIN)/python
+	@touch $@
+
+.venv/installed: $(SOURCES) $(CLIENT) | .venv/bin/pip
 	@echo "building Serai (compiled where there is a C compiler)"
 	@$(BIN)/pip install $(QUIET) .
 	@touch $@
@@ -42,9 +51,10 @@ lint: setup .venv/tested
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	@$(BIN)/deptry src
+	@web/build.sh $(CURDIR)/$(BIN)/python check
 
 soak: setup
 	@$(BIN)/serai soak --minutes $(or $(MINUTES),20)
 
 clean:
-	rm -rf .venv build src/*.egg-info
+	rm -rf .venv build src/*.egg-info src/serai/server/client web/node_modules

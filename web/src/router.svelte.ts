@@ -1,0 +1,58 @@
+/** Addresses of the screens, by the browser's history. */
+
+export type Route =
+  | { screen: "lobby" }
+  | { screen: "new"; game: string }
+  | { screen: "join"; code: string }
+  | { screen: "table"; table: string }
+  | { screen: "replay"; table: string }
+  | { screen: "rules"; game: string | null; rule: string | null }
+  | { screen: "learn"; game: string | null }
+  | { screen: "watch" }
+  | { screen: "about" }
+  | { screen: "lost" };
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname));
+  /** Counts the screens shown, so that the same address can be opened anew. */
+  visit = $state(0);
+
+  constructor() {
+    addEventListener("popstate", () => this.follow());
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.follow();
+    scrollTo(0, 0);
+  }
+
+  private follow(): void {
+    this.route = routeOf(location.pathname);
+    this.visit += 1;
+  }
+}
+
+export const router = new Router();
+
+export function routeOf(path: string): Route {
+  const [screen = "", first = null, second = null] = path.split("/").slice(1).filter(Boolean).map(decodeURIComponent);
+  if (screen === "") return { screen: "lobby" };
+  if (screen === "new" && first) return { screen, game: first };
+  if (screen === "join") return { screen, code: first ?? "" };
+  if ((screen === "table" || screen === "replay") && first) return { screen, table: first };
+  if (screen === "rules") return { screen, game: first, rule: second };
+  if (screen === "learn") return { screen, game: first };
+  if (screen === "watch" || screen === "about") return { screen };
+  return { screen: "lost" };
+}
+
+/** Follow links inside the house without loading the page anew. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+  event.preventDefault();
+  router.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,102 @@
+/** What this device prefers: language, theme, sound, motion, name. Kept in the browser. */
+
+export const LANGUAGES = ["en", "hu", "he"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "full" | "none";
+
+const KEY = "serai-settings";
+const RIGHT_TO_LEFT: readonly Language[] = ["he"];
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  motion: Motion;
+  name: string;
+  hints: boolean;
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  sound = $state(true);
+  motion = $state<Motion>("auto");
+  /** The name under which the person at this device sits down. */
+  name = $state("");
+  /** Whether boards point out what fits where. */
+  hints = $state(true);
+  private darkOutside = $state(false);
+  private calmOutside = $state(false);
+
+  constructor() {
+    Object.assign(this, { language: languageOfBrowser(), ...kept() });
+    watchMedia("(prefers-color-scheme: dark)", (on) => (this.darkOutside = on));
+    watchMedia("(prefers-reduced-motion: reduce)", (on) => (this.calmOutside = on));
+  }
+
+  get direction(): "ltr" | "rtl" {
+    return RIGHT_TO_LEFT.includes(this.language) ? "rtl" : "ltr";
+  }
+
+  get dark(): boolean {
+    return this.theme === "auto" ? this.darkOutside : this.theme === "dark";
+  }
+
+  /** Whether things move; reduced motion of the device counts unless a person chose otherwise. */
+  get moving(): boolean {
+    return this.motion === "auto" ? !this.calmOutside : this.motion === "full";
+  }
+
+  /** Show the settings on the document and keep them. */
+  show(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dir = this.direction;
+    root.dataset.theme = this.dark ? "dark" : "light";
+    root.dataset.motion = this.moving ? "full" : "none";
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", this.dark ? "#12172B" : "#F6EFE3");
+    this.keep();
+  }
+
+  private keep(): void {
+    const { language, theme, sound, motion, name, hints } = this;
+    const all: Kept = { language, theme, sound, motion, name, hints };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all));
+    } catch {
+      return; // a private window may forbid it; the settings then last as long as the page
+    }
+  }
+}
+
+export const settings = new Settings();
+
+function kept(): Partial<Kept> {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof read === "object" && read !== null ? sound(read as Partial<Kept>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** What was kept, without anything that no longer exists. */
+function sound(read: Partial<Kept>): Partial<Kept> {
+  const { language, ...rest } = read;
+  return language && LANGUAGES.includes(language) ? { language, ...rest } : rest;
+}
+
+function languageOfBrowser(): Language {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function watchMedia(query: string, tell: (on: boolean) => void): void {
+  const media = matchMedia(query);
+  tell(media.matches);
+  media.addEventListener("change", () => tell(media.matches));
+}

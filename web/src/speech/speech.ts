@@ -1,0 +1,212 @@
+/**
+ * Speaking a language: the TypeScript twin of `serai.text.speech`. A sentence gets the arguments of its fact as words
+ * (`$jewel` is "red", `$seat` a name), and for grammar `$jewel_key`, `$cushion_number` and `$cards_count`.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Action, EventMessage, GameCard, Json, Refused } from "../messages";
+
+export type Word = string | number;
+export type Arguments = Record<string, Word>;
+export type Names = readonly string[] | null;
+/** The texts of a language, as they stand in its files; rules are read only where they are shown. */
+export interface Texts {
+  words: string[];
+  rules: string | null;
+}
+
+type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
+
+export class Speech {
+  private readonly bundle: FluentBundle;
+  private readonly ruleIds: string[];
+
+  constructor(
+    readonly language: string,
+    readonly card: GameCard | null,
+    texts: Texts,
+    isolate = true,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: isolate });
+    for (const text of texts.words) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    if (texts.rules !== null) this.bundle.addResource(new FluentResource(texts.rules));
+    this.ruleIds = texts.rules === null ? [] : ruleIdsOf(texts.rules);
+  }
+
+  // messages
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** The message of that key; a key that is missing shows itself, so that a slip is seen and nothing breaks. */
+  say(key: string, given: Arguments = {}): string {
+    return this.written(key, this.bundle.getMessage(key)?.value ?? null, given);
+  }
+
+  /** The explanation that stands under a message. */
+  help(key: string): string {
+    return this.written(`${key}.help`, this.bundle.getMessage(key)?.attributes.help ?? null, {});
+  }
+
+  private written(key: string, pattern: Pattern, given: Arguments): string {
+    if (pattern === null) return unspeakable(key, `no message in ${this.language}`);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, given, errors);
+    return errors[0] ? unspeakable(key, errors[0].message) : text;
+  }
+
+  // what happens at a table
+
+  /** An action as a button or a line of a menu says it. */
+  action(action: Action, names: Names = null): string {
+    const labels = this.card?.verbs[action.type] ?? {};
+    let given: Arguments = {};
+    for (const [key, label] of Object.entries(labels)) {
+      given = { ...given, ...this.arguments(key, label, action[key] ?? null, names) };
+    }
+    return this.say(`action-${action.type}`, given);
+  }
+
+  /** A fact as the one who looks may know it. */
+  event(event: EventMessage, names: Names = null): string {
+    const labels = this.card?.events[event.type]?.fields ?? {};
+    let given: Arguments = {};
+    for (const [key, label] of Object.entries(labels)) {
+      if (key in event) given = { ...given, ...this.arguments(key, label, event[key] ?? null, names) };
+    }
+    return this.say(`event-${event.type}${event.known ? "" : "-hidden"}`, given);
+  }
+
+  /** Why something can't be done, without the rule's id. */
+  refusal(refused: Pick<Refused, "reason" | "details">, names: Names = null): string {
+    let given: Arguments = {};
+    for (const [key, value] of Object.entries(refused.details)) {
+      given = { ...given, ...this.arguments(key, this.card?.fields[key] ?? key, value, names) };
+    }
+    return this.say(`reason-${refused.reason}`, given);
+  }
+
+  /** What the actor has to do now, in one line. */
+  prompt(phase: string, given: Arguments = {}): string {
+    return this.say(`prompt-${phase}`, given);
+  }
+
+  // options
+
+  option(name: string): string {
+    return this.say(`option-${name}`);
+  }
+
+  optionHelp(name: string): string {
+    return this.help(`option-${name}`);
+  }
+
+  /** A value of an option: its own word, the house's word for it, a seat, or the number. */
+  optionValue(option: string, value: Json): string {
+    const plain = String(raw(value));
+    for (const key of [`value-${option}-${plain}`, `value-${plain}`]) if (this.has(key)) return this.say(key);
+    const kind = this.card?.options.find((each) => each.name === option)?.kind;
+    return String(this.word(kind === "seat_or_random" ? "seat" : "", value, null));
+  }
+
+  // rules
+
+  /** The rules of the game by id, in the catalogue's order. */
+  rules(): [id: string, text: string][] {
+    return this.ruleIds.map((id) => [id, this.say(`rule-${id}`)]);
+  }
+
+  rule(id: string): string | null {
+    return this.has(`rule-${id}`) ? this.say(`rule-${id}`) : null;
+  }
+
+  // words
+
+  /** What a sentence may use for one argument. */
+  arguments(key: string, label: string, value: Json, names: Names): Arguments {
+    const said: Arguments = { [key]: this.word(label, value, names), [`${key}_key`]: raw(value) };
+    if (typeof value === "number") said[`${key}_number`] = value + 1;
+    if (Array.isArray(value)) said[`${key}_count`] = value.length;
+    return said;
+  }
+
+  /** A value from a JSON form, as people read it. */
+  word(label: string, value: Json, names: Names): Word {
+    if (value === null) return this.say("nothing");
+    if (typeof value === "boolean") return this.say(value ? "yes" : "no");
+    if (typeof value === "number") return this.number(label, value, names);
+    if (Array.isArray(value)) return this.joined(value.map((each) => this.word(label, each, names)));
+    if (typeof value === "object") return this.joined(Object.entries(value).map(([key, each]) => this.word(key, each, names)));
+    return this.name(label, value, names);
+  }
+
+  /** A name, a code or an id like "studio:0:3": by the word for it, or as it is. */
+  name(label: string, written: string, names: Names): string {
+    const key = `${label}-${written.replaceAll(":", "-")}`;
+    if (label && this.has(key)) return this.say(key);
+    const [head = "", ...places] = written.split(":");
+    const isId = places.length > 0 && places.every((place) => /^\d+$/.test(place)) && this.has(`${label}-${head}`);
+    if (!isId) return written;
+    const numbers = places.map(Number);
+    const given: Arguments = { owner: this.seat(numbers[0] ?? -1, names) };
+    numbers.slice(0, 2).forEach((number, index) => (given[index === 0 ? "first_number" : "second_number"] = number + 1));
+    return this.say(`${label}-${head}`, given);
+  }
+
+  /** A number: a seat by its name, a numbered thing by the word for it, anything else as it is. */
+  number(label: string, value: number, names: Names): Word {
+    if (label === "seat") return this.seat(value, names);
+    if (label && this.has(`${label}-${value}`)) return this.say(`${label}-${value}`);
+    if (label && this.has(`${label}-name`)) return this.say(`${label}-name`, { number: value + 1, value });
+    return value;
+  }
+
+  /** Who sits there: a name, or the seat's number from 1. */
+  seat(seat: number, names: Names = null): string {
+    if (seat < 0) return this.say("nobody");
+    return names?.[seat] ?? this.say("seat-name", { number: seat + 1 });
+  }
+
+  /** A list as the language writes it: a, b and c. */
+  joined(words: readonly Word[]): string {
+    if (words.length === 0) return this.say("list-none");
+    let before = String(words[0]);
+    for (const word of words.slice(1, -1)) before = this.say("list-middle", { before, next: String(word) });
+    if (words.length === 1) return before;
+    const last = String(words.at(-1));
+    return this.say(words.length === 2 ? "list-two" : "list-last", { before, last, last_key: script(last) });
+  }
+}
+
+/** A JSON value as a selector in a sentence compares it. */
+function raw(value: Json): Word {
+  if (value === null) return "none";
+  if (typeof value === "boolean") return value ? "true" : "false";
+  if (typeof value === "number") return value;
+  return Array.isArray(value) ? value.map(raw).join("_") : String(value);
+}
+
+/** Whether a word begins with a Hebrew letter: it then takes the Hebrew "and" without a hyphen. */
+function script(word: string): string {
+  return /^[\u2068]?[\u05d0-\u05ea]/.test(word) ? "hebrew" : "other";
+}
+
+function unspeakable(key: string, why: string): string {
+  console.error(`${key}: ${why}`);
+  return key;
+}
+
+function ruleIdsOf(text: string): string[] {
+  const found = [...text.matchAll(/^rule-([\w-]+) *=/gm)].map((match) => match[1] ?? "");
+  return found.sort((one, other) => compareOrders(ruleOrder(one), ruleOrder(other)));
+}
+
+/** A rule id without its dress, however it is written (S-01, s-1, S01): the game's letter, R for a ruling, the number. */
+export function ruleOrder(written: string): [string, string, number] {
+  const parts = /^([A-Z])-?([A-Z]?)0*(\d{1,9})$/.exec(written.trim().toUpperCase());
+  return parts ? [parts[1] ?? "", parts[2] ?? "", Number(parts[3])] : ["", written, 0];
+}
+
+export function compareOrders(one: [string, string, number], other: [string, string, number]): number {
+  return one[0].localeCompare(other[0]) || one[1].localeCompare(other[1]) || one[2] - other[2];
+}

@@ -1,4 +1,4 @@
-"""The messages as TypeScript: `python -m serai.server.typescript > web/src/messages.ts`."""
+"""The messages as TypeScript: `python -m serai.server.typescript > web/src/wire.ts`."""
 
 from typing import get_args
 
@@ -9,16 +9,27 @@ from serai.server.messages import HTTP_MESSAGES, ClientMessage, ServerMessage
 HEAD = """\
 // Written by `python -m serai.server.typescript`; not by hand.
 
-export type Arguments = Record<string, unknown>;
-export type OptionValues = Record<string, unknown>;
-export type GameRecord = Record<string, unknown>;
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Arguments = Record<string, Json>;
+export type OptionValues = Record<string, Json>;
+export type GameRecord = Record<string, Json>;
 /** An action as records write it. */
-export type Action = { type: string; [key: string]: unknown };
-/** The engine's view of a table: exactly what a seat may know. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type View = Record<string, any>;
+export type Action = { type: string; [key: string]: Json };
 /** A fact as the viewer learns it; `known`: wholly. */
-export type EventMessage = { version: number; type: string; known: boolean; [key: string]: unknown };
+export type EventMessage = { version: number; type: string; known: boolean; [key: string]: Json };
+/** How a game ended. */
+export type Result = { scores: number[]; winners: number[]; [key: string]: Json };
+/** The engine's view of a table: exactly what a seat may know. Each game has more keys. */
+export interface View {
+  game: string;
+  players: number;
+  actor: number | null;
+  over: boolean;
+  result: Result | null;
+  seat: number | null;
+  phase: string;
+  [key: string]: unknown;
+}
 """
 
 WORDS = {
@@ -27,7 +38,7 @@ WORDS = {
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
-    inspect.AnyType: "unknown",
+    inspect.AnyType: "Json",
 }
 
 

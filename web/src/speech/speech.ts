@@ -59,7 +59,7 @@ export class Speech {
 
   /** An action as a button or a line of a menu says it. */
   action(action: Action, names: Names = null): string {
-    const labels = this.card?.verbs[action.type] ?? {};
+    const labels = this.card?.verbs[action.type]?.fields ?? {};
     let given: Arguments = {};
     for (const [key, label] of Object.entries(labels)) {
       given = { ...given, ...this.arguments(key, label, action[key] ?? null, names) };

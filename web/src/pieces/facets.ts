@@ -1,6 +1,5 @@
 /** Cut stones: each is drawn as facets of one colour ramp, lit from the upper left. */
 import { shade } from "./colours";
-import { short } from "./star";
 
 export type Cut = "round" | "cushion" | "pear" | "emerald" | "octagon" | "marquise" | "kite" | "oval";
 export type Tint = "white" | "red" | "yellow" | "green" | "blue";
@@ -143,4 +142,8 @@ function centre(corners: Point[]): Point {
 
 function written(corners: Point[]): string {
   return corners.map(([x, y]) => `${short(x)},${short(y)}`).join(" ");
+}
+
+function short(value: number): number {
+  return Number(value.toFixed(2));
 }

@@ -119,3 +119,70 @@ board-jewels = { $name }: { $jewels } ({ $points ->
  })
 board-jewel-count = { $count } { $colour }
 board-hand = In hand: { $cards }
+
+## The table as a board
+
+prompt-bid-picked = Choose the cushion for your { $card }.
+mat-progress = Stage { $stage } of { $stages }, round { $round } of { $rounds }
+mat-rug = The Sultan's rug
+mat-drawn = Drawn from the pouch
+mat-worth = for you: { $count ->
+    [1] 1st { $colour }
+    [2] 2nd { $colour }
+    [3] 3rd { $colour }
+   *[other] { $count }th { $colour }
+ }
+mat-worth-value = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } for you: { $colour } number { $count }
+mat-order = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ }
+mat-order-long = { $place ->
+    [1] first card
+    [2] second card
+    [3] third card
+    [4] fourth card
+   *[other] fifth card
+ } of { $name }
+mat-placed = { $order }: has placed
+mat-placing = { $order }: places now
+mat-waiting = { $order }: places later
+mat-placed-some = { $count } of { $bids } cards placed
+mat-choosing = chooses the jewels
+mat-my-card = your { $card }, seen only by you
+mat-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+ }
+mat-own-hand = Your cards
+mat-hand-card = Money card { $card }
+mat-deck = { $count ->
+    [0] Your deck is empty
+    [one] { $count } card in your deck
+   *[other] { $count } cards in your deck
+ }
+mat-deck-next = for the stages to come
+mat-behind-screen = behind the screen
+mat-own-jewels = Your jewels
+mat-bonus = Many of one colour bring more:
+mat-bonus-step = { $count } of a colour: { $points } points more
+mat-bonus-last = { $count } or more of a colour: { $points } points more
+mat-last-round = The last round
+mat-unsold = back into the pouch
+mat-seen = Cards seen
+mat-seen-help = Pale cards have been played and are out of the game. What is left lies in the hand, in the deck, or face down at a cushion.
+mat-seen-gone = { $card }: played
+mat-seen-left = { $card }: not yet played
+mat-seen-some = { $card }: { $left } left
+mat-pouch = In the pouch
+mat-jewel-points = jewels + bonus
+mat-jewels-owned = { $count ->
+    [one] { $count } jewel
+   *[other] { $count } jewels
+ }
+mat-breakdown-cell = { $count } { $colour }: { $points } points and a bonus of { $bonus }

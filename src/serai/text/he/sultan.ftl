@@ -127,3 +127,58 @@ board-jewels = { $name }: { $jewels } ({ $points ->
  })
 board-jewel-count = { $colour } ×{ $count }
 board-hand = ביד: { $cards }
+
+## The table as a board
+
+prompt-bid-picked = לבחור כרית לקלף { $card }.
+mat-progress = שלב { $stage } מתוך { $stages }, סיבוב { $round } מתוך { $rounds }
+mat-rug = השטיח של הסולטן
+mat-drawn = נשלפו מהשקיק
+mat-worth = בשבילך: { $colour } מס׳ { $count }
+mat-worth-value = { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+ } בשבילך: { $colour } מספר { $count }
+mat-order = { $place }
+mat-order-long = קלף מספר { $place }: { $name }
+mat-placed = תור { $order }: הקלף הונח
+mat-placing = תור { $order }: עכשיו
+mat-waiting = תור { $order }: בהמשך
+mat-placed-some = הונחו { $count } מתוך { $bids } קלפים
+mat-choosing = בחירת אבני החן
+mat-my-card = הקלף שלך, { $card }, גלוי רק לך
+mat-hand = { $count ->
+    [one] קלף אחד ביד
+    [two] שני קלפים ביד
+   *[other] { $count } קלפים ביד
+ }
+mat-own-hand = הקלפים שלך
+mat-hand-card = קלף כסף { $card }
+mat-deck = { $count ->
+    [0] החפיסה שלך ריקה
+    [one] קלף אחד בחפיסה שלך
+    [two] שני קלפים בחפיסה שלך
+   *[other] { $count } קלפים בחפיסה שלך
+ }
+mat-deck-next = לשלבים הבאים
+mat-behind-screen = מאחורי המחיצה
+mat-own-jewels = אבני החן שלך
+mat-bonus = הרבה מצבע אחד שווה יותר:
+mat-bonus-step = { $count } מצבע אחד: עוד { $points } נקודות
+mat-bonus-last = { $count } ומעלה מצבע אחד: עוד { $points } נקודות
+mat-last-round = הסיבוב הקודם
+mat-unsold = חזרה לשקיק
+mat-seen = קלפים שנראו
+mat-seen-help = קלפים חיוורים כבר שוחקו ויצאו מהמשחק. כל השאר ביד, בחפיסה או הפוכים ליד כרית.
+mat-seen-gone = { $card }: שוחק
+mat-seen-left = { $card }: עוד לא שוחק
+mat-seen-some = { $card }: נותרו { $left }
+mat-pouch = בשקיק
+mat-jewel-points = אבנים + בונוס
+mat-jewels-owned = { $count ->
+    [one] אבן חן אחת
+    [two] שתי אבני חן
+   *[other] { $count } אבני חן
+ }
+mat-breakdown-cell = { $count } { $colour }: { $points } נקודות ובונוס { $bonus }

@@ -132,3 +132,44 @@ board-cushion-empty = { $number }. párna: { $jewel }
 board-jewels = { $name }: { $jewels } ({ $points } pont)
 board-jewel-count = { $count } { $colour }
 board-hand = Kézben: { $cards }
+
+## The table as a board
+
+prompt-bid-picked = Válassz párnát a kiválasztott lapnak: { $card }.
+mat-progress = { $stage }. menet (összesen { $stages }), { $round }. kör (összesen { $rounds })
+mat-rug = A szultán szőnyege
+mat-drawn = A zsákból kihúzva
+mat-worth = neked: { $count }. { $colour }
+mat-worth-value = { $points } pont neked: { $count }. { $colour } köved lenne
+mat-order = { $place }.
+mat-order-long = { $place }. lap: { $name }
+mat-placed = { $order } letette
+mat-placing = { $order } most tesz
+mat-waiting = { $order } később tesz
+mat-placed-some = { $bids } lapból { $count } letéve
+mat-choosing = köveket választ
+mat-my-card = a te { $card } értékű lapod, csak te látod
+mat-hand = { $count } lap kézben
+mat-own-hand = A lapjaid
+mat-hand-card = { $card } értékű pénzkártya
+mat-deck = { $count ->
+    [0] Elfogyott a paklid
+   *[other] { $count } lap a paklidban
+ }
+mat-deck-next = a következő menetekre
+mat-behind-screen = a paraván mögött
+mat-own-jewels = A drágaköveid
+mat-bonus = Egy színből a sok többet ér:
+mat-bonus-step = egy színből { $count }: további { $points } pont
+mat-bonus-last = egy színből legalább { $count }: további { $points } pont
+mat-last-round = Az előző kör
+mat-unsold = vissza a zsákba
+mat-seen = Látott lapok
+mat-seen-help = A halvány lapokat már kijátszották, kikerültek a játékból. A többi kézben, pakliban vagy lefordítva egy párnánál van.
+mat-seen-gone = { $card }: kijátszva
+mat-seen-left = { $card }: még nem játszották ki
+mat-seen-some = { $card }: { $left } maradt
+mat-pouch = A zsákban
+mat-jewel-points = kövek + bónusz
+mat-jewels-owned = { $count } drágakő
+mat-breakdown-cell = { $count } { $colour }: { $points } pont és { $bonus } bónusz

@@ -1,0 +1,41 @@
+/** The face of Sultan. */
+import type { View } from "../../messages";
+import type { Picked } from "../../table/picked.svelte";
+import type { GameFace, Progress } from "../registry";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Hand from "./Hand.svelte";
+import SeatExtras from "./SeatExtras.svelte";
+import Tally from "./Tally.svelte";
+import { pickedCard } from "./choices";
+import { flights } from "./flights";
+import { sultanView } from "./view";
+
+export const face: GameFace = {
+  Board,
+  Hand,
+  SeatExtras,
+  Breakdown,
+  Tally,
+  handles: ["return_jewel", "place_card"],
+  progress,
+  prompt,
+  flights,
+};
+
+/** A group of beads for each stage, a bead for each round. */
+function progress(seen: View): Progress {
+  const { stage, round, printed, over } = sultanView(seen);
+  const groups = Array.from({ length: printed.stages }, (_, group) =>
+    Array.from({ length: printed.rounds }, (_, bead) => {
+      const distance = (group + 1 - stage) * printed.rounds + (bead + 1 - round);
+      return { filled: distance < 0 || over ? 1 : 0, current: distance === 0 && !over };
+    }),
+  );
+  return { beads: groups, key: "mat-progress", args: { stage, stages: printed.stages, round, rounds: printed.rounds } };
+}
+
+function prompt(view: View, picked: Picked) {
+  const card = view.phase === "bid" ? pickedCard(picked) : null;
+  return card === null ? null : { key: "prompt-bid-picked", args: { card } };
+}

@@ -25,7 +25,7 @@ TEXTS = Path(str(files("serai.text")))
 SOURCE = Path(str(files("serai")))
 GAMES = Path(str(files("serai.games")))
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
-FILES = ["house", "web", *NAMES, *(f"rules/{name}" for name in NAMES)]
+FILES = ["house", "arena", "web", *NAMES, *(f"rules/{name}" for name in NAMES)]
 RULE_ID = re.compile(r"[A-Z]-R?\d+")
 GRAMMAR = re.compile(r"_(key|number|count)$")  # further forms of an argument, for languages that need them
 NAMES_AT_THE_TABLE = ["Anna", "Béla", "Gal", "Dov", "Eve", "Flóra"]
@@ -190,7 +190,7 @@ def test_the_refusals_of_sultan_are_found_in_its_source():
 
 
 def test_every_message_asked_for_by_name_in_the_source_is_known():
-    known = set(messages("en", "house")).union(*(messages("en", game) for game in NAMES))
+    known = {*messages("en", "house"), *messages("en", "arena")}.union(*(messages("en", game) for game in NAMES))
     asked = [
         call.args[0]
         for call in calls(SOURCE)

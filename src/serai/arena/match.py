@@ -1,12 +1,11 @@
 """Games among bots: one game, and many on all cores, the same whatever the number of workers."""
 
 import json
-from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_EXCEPTION, Future, ProcessPoolExecutor, wait
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from multiprocessing import get_context
 from typing import TypeGuard
 
+from serai.arena.crew import Crew
 from serai.bots import find_bot
 from serai.bots.bot import Player
 from serai.core.errors import BadOption
@@ -89,27 +88,20 @@ def is_counted(value: object, players: int) -> TypeGuard[list[int]]:
     return isinstance(value, list) and len(value) == players and all(type(each) is int for each in value)
 
 
-def play_chunk(plan: Plan, start: int, stop: int) -> list[Played]:
-    box = find_box(plan.game)
-    return [play_game(box, plan, index) for index in range(start, stop)]
-
-
-def play_match(plan: Plan, games: int, workers: int) -> Iterator[list[Played]]:
+def play_match(plan: Plan, games: int, crew: Crew) -> Iterator[list[Played]]:
     """All games in order, a chunk at a time."""
-    chunks = [(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
-    if workers <= 1 or len(chunks) == 1:
-        for start, stop in chunks:
-            yield play_chunk(plan, start, stop)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from in_order([pool.submit(play_chunk, plan, start, stop) for start, stop in chunks])
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    return crew.each(play_chunk, [Chunk(plan, start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)])
 
 
-def in_order(futures: Sequence[Future[list[Played]]]) -> Iterator[list[Played]]:
-    for future in futures:
-        wait([future], return_when=FIRST_EXCEPTION)
-        yield future.result()
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of a plan, for one worker."""
+
+    plan: Plan
+    start: int
+    stop: int
+
+
+def play_chunk(chunk: Chunk) -> list[Played]:
+    box = find_box(chunk.plan.game)
+    return [play_game(box, chunk.plan, index) for index in range(chunk.start, chunk.stop)]

@@ -3,24 +3,22 @@
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from serai.arena.crew import Crew
 from serai.arena.match import Plan, play_match
+from serai.arena.progress import progress
 from serai.arena.summary import Summary, Tally
 
 
-def run_match(plan: Plan, games: int, workers: int, records: Path | None) -> Summary:
+def run_match(plan: Plan, games: int, crew: Crew, records: Path | None) -> Summary:
     """Play all games; records go to the file as they come, in order."""
     summary = Summary()
-    screen = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)
     out = records.open("w", encoding="utf-8") if records is not None else None
     try:
-        with bar:
+        with progress() as bar:
             task = bar.add_task(plan.game, total=games)
-            for chunk in play_match(plan, games, workers):
+            for chunk in play_match(plan, games, crew):
                 summary.add(chunk)
                 if out is not None:
                     out.writelines(f"{played.record}\n" for played in chunk)

@@ -8,7 +8,16 @@ from typing import Annotated
 import typer
 
 from serai.cli.app import app
-from serai.cli.words import EditionName, OptionValues, WrongUsage, known_bot, known_game, parsed_options
+from serai.cli.words import (
+    EditionName,
+    Language,
+    OptionValues,
+    WrongUsage,
+    known_bot,
+    known_game,
+    known_language,
+    parsed_options,
+)
 
 
 @app.command()
@@ -23,22 +32,64 @@ def simulate(
     records: Annotated[Path | None, typer.Option(help="write a record a line to this file")] = None,
     with_legal: Annotated[bool, typer.Option("--with-legal", help="with all legal actions beside each move")] = False,
     workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 0,
-    backend: Annotated[str, typer.Option(help="local")] = "local",
+    backend: Annotated[str, typer.Option(help="local, or ray: a Ray cluster")] = "local",
     as_json: Annotated[bool, typer.Option("--json", help="print the summary as JSON")] = False,
 ) -> None:
     """Play many games among bots, print a summary, write records."""
+    from serai.arena.crew import find_crew
     from serai.arena.match import Plan, make_plan
     from serai.arena.report import print_summary, run_match
 
-    if backend != "local":
-        raise WrongUsage(f"unknown backend {backend!r}; there is local")
+    crew = find_crew(backend, workers or os.cpu_count() or 1)
     if with_legal and records is None:
         raise WrongUsage("--with-legal needs --records FILE")
     names = tuple(known_bot(name.strip()) for name in bots.split(","))
     options = parsed_options(known_game(game), option)
     plan = make_plan(Plan(game, players, names, seed, options, edition, records is not None, with_legal))
-    summary = run_match(plan, games, workers or os.cpu_count() or 1, records)
+    summary = run_match(plan, games, crew, records)
     if as_json:
         print(json.dumps(summary.to_json(), indent=2))
     else:
         print_summary(plan, summary)
+
+
+@app.command()
+def arena(
+    game: str,
+    bots: Annotated[str, typer.Option(help="who plays, such as greedy,normal,master")],
+    games: Annotated[int, typer.Option(help="at least so many games: every deal is played in all rotations", min=1)],
+    players: Annotated[int, typer.Option(help="how many sit at the table")] = 2,
+    out: Annotated[Path | None, typer.Option(help="the folder of results; the same again continues it")] = None,
+    option: OptionValues = None,
+    edition: EditionName = "default",
+    seed: Annotated[str, typer.Option(help="the same seed gives the same games")] = "0",
+    records: Annotated[bool, typer.Option("--records", help="keep the records of all games")] = False,
+    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 0,
+    backend: Annotated[str, typer.Option(help="local, or ray: a Ray cluster")] = "local",
+    as_json: Annotated[bool, typer.Option("--json", help="print the summary as JSON")] = False,
+    lang: Language = "en",
+) -> None:
+    """Let bots play a tournament, and measure them: standings, ratings, a report with plots."""
+    from rich.console import Console
+
+    from serai.arena.crew import find_crew
+    from serai.arena.extras import check_extra
+    from serai.arena.tournament.ledger import usual_folder
+    from serai.arena.tournament.run import run_tournament, write_reports
+    from serai.arena.tournament.schedule import Tournament, make_tournament
+    from serai.arena.tournament.showing import report
+
+    check_extra("arena")
+    names = tuple(known_bot(name.strip()) for name in bots.split(","))
+    options = parsed_options(known_game(game), option)
+    tournament = make_tournament(Tournament(game, players, names, seed, options, edition, records))
+    folder = out or usual_folder(tournament)
+    crew = find_crew(backend, workers or os.cpu_count() or 1)
+    found = run_tournament(tournament, games, crew, folder)
+    write_reports(found, known_language(lang), folder)
+    shown = report(found, lang, with_plots=False)
+    if as_json:
+        print(json.dumps(found.to_json(), indent=2, ensure_ascii=False))
+    else:
+        shown.print(Console())
+        print(shown.wording.say("report-written", file=str(folder)))

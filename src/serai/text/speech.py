@@ -26,6 +26,7 @@ from serai.games import find_game
 LANGUAGES = ("en", "hu", "he")
 RIGHT_TO_LEFT = ("he",)
 HOUSE = "house"
+ARENA = "arena"  # reports about many games
 
 Word = str | int
 Names = Sequence[str] | None
@@ -266,7 +267,8 @@ def option_of(game: str | None, name: str) -> Option | None:
 def bundle(language: str, game: str | None, isolate: bool) -> FluentBundle:
     """Everything a speech can say; a game may have its own word for one of the house's."""
     spoken = FluentBundle([language], use_isolating=isolate)
-    spoken.add_resource(FluentResource(read(language, HOUSE)))
+    for name in (HOUSE, ARENA):
+        spoken.add_resource(FluentResource(read(language, name)))
     if game is not None:
         spoken.add_resource(FluentResource(read(language, game)), allow_overrides=True)
         spoken.add_resource(FluentResource(read(language, f"rules/{game}")))

@@ -1,0 +1,125 @@
+"""Who does the work: this process, several processes of this machine, or a Ray cluster.
+
+Whoever does it, results come in the order of the jobs, so that the same seed gives the same files.
+"""
+
+import logging
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from serai.arena.extras import check_extra
+from serai.core.errors import BadOption, SeraiError
+
+BACKENDS = ("local", "ray")
+AHEAD = 4  # jobs for each worker that wait or are done, but not yet fetched
+RETRIES = 5  # how often a lost worker's job is done again
+STORE = 100_000_000  # bytes of a local cluster's object store: results are small
+
+J = TypeVar("J")
+R = TypeVar("R")
+Work = Callable[[J], R]
+
+
+class Crew:
+    """Does jobs one after the other."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self.workers = workers
+
+    def each(self, work: Work[J, R], jobs: Sequence[J]) -> Iterator[R]:
+        """The results of all jobs, in their order."""
+        return map(work, jobs)
+
+
+class LocalCrew(Crew):
+    """Processes of this machine."""
+
+    def each(self, work: Work[J, R], jobs: Sequence[J]) -> Iterator[R]:
+        if self.workers <= 1 or len(jobs) <= 1:
+            yield from super().each(work, jobs)
+            return
+        with ProcessPoolExecutor(min(self.workers, len(jobs)), mp_context=get_context("spawn")) as pool:
+            try:
+                yield from self.fetched(pool, work, jobs)
+            except BrokenProcessPool:
+                raise SeraiError("a worker process was lost; what was written so far is kept") from None
+            except BaseException:
+                pool.shutdown(cancel_futures=True)
+                raise
+
+    def fetched(self, pool: ProcessPoolExecutor, work: Work[J, R], jobs: Sequence[J]) -> Iterator[R]:
+        waiting: deque[Future[R]] = deque()
+        for job in jobs:
+            waiting.append(pool.submit(work, job))
+            if len(waiting) > AHEAD * self.workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+class RayCrew(Crew):
+    """The workers of a Ray cluster: the one that RAY_ADDRESS names, or one of this machine, made for the occasion."""
+
+    def each(self, work: Work[J, R], jobs: Sequence[J]) -> Iterator[R]:
+        import ray
+
+        with cluster(self.workers):
+            remote = ray.remote(max_retries=RETRIES, num_cpus=1)(work)
+            waiting: deque[Any] = deque()
+            for job in jobs:
+                waiting.append(remote.remote(job))
+                if len(waiting) > AHEAD * self.workers:
+                    yield fetched(waiting.popleft())
+            while waiting:
+                yield fetched(waiting.popleft())
+
+
+def fetched(promise: Any) -> Any:
+    """What a job came to; an error as it was raised, not as Ray wraps it."""
+    import ray
+
+    try:
+        return ray.get(promise)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError):
+        raise SeraiError(f"the workers of a job were lost {RETRIES + 1} times") from None
+
+
+@contextmanager
+def cluster(workers: int) -> Iterator[None]:
+    """A cluster for as long as it is needed; one that is there already stays."""
+    import ray
+
+    if ray.is_initialized():
+        yield
+        return
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    address = os.environ.get("RAY_ADDRESS")
+    size: dict[str, Any] = (
+        {} if address else {"num_cpus": workers, "object_store_memory": STORE, "include_dashboard": False}
+    )
+    try:
+        ray.init(address=address or "local", log_to_driver=False, logging_level=logging.ERROR, **size)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise SeraiError(f"Ray does not start: {error}") from None
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def find_crew(backend: str, workers: int) -> Crew:
+    """The crew of a backend; an error says what is missing for it."""
+    if backend not in BACKENDS:
+        raise BadOption(f"unknown backend {backend!r}; there is {', '.join(BACKENDS)}")
+    if backend == "ray":
+        check_extra("ray")
+        return RayCrew(workers)
+    return LocalCrew(workers)

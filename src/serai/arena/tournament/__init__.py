@@ -1,0 +1,1 @@
+"""Tournaments among bots: who plays whom, what happened, and what it shows."""

@@ -1,0 +1,65 @@
+## Reports: numbers
+
+report-unknown = –
+report-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+report-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-share-points = { $sign ->
+    [positive] +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [negative] −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[zero] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ }
+report-interval = { $low } to { $high }
+report-microseconds = { $value } µs
+report-milliseconds = { $value } ms
+report-seconds = { $value } s
+
+## Reports: columns and axes
+
+report-column-bot = Bot
+report-column-seat = Seat
+report-column-games = Games
+report-column-rating = Rating
+report-column-interval-95 = 95 % interval
+report-column-win-share = Win share
+report-column-mean-rank = Mean rank
+report-column-mean-score = Mean points
+report-column-moves = Moves
+report-column-mean = Mean
+report-column-p95 = 95 % within
+report-column-longest = Longest
+report-points = Points
+report-decisions = Decisions in a game
+report-lead-changes = Changes of the lead
+report-legal-actions = Legal actions
+report-progress = Progress of the game (%)
+report-plots = Plots
+report-written = Written to { $file }.
+
+## Tournaments
+
+report-arena-title = Tournament: { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }
+report-arena-opening = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } from { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }, each played in all rotations of the seats; seed { $seed }. In the mean { $decisions } decisions in a game, { $choices } legal actions in a decision, { $changes } changes of the lead.
+report-arena-method = A shared victory counts as its part. Intervals hold 95 %; the games of one deal count as one observation. Ratings follow the Plackett-Luce model of openskill; their interval is the model's own uncertainty.
+report-standings = Standings
+report-ranks-and-points = Ranks and points
+report-cross-table = Who comes before whom (row before column; a tie counts half)
+report-seats = Win share by seat
+report-time-per-move = Thinking time for a move
+report-plot-ratings = Ratings with 95 % intervals
+report-plot-wins = Win shares with 95 % intervals; the dashed line is an equal share
+report-plot-scores = How often which number of points was reached
+report-plot-seats = Win share by seat; the dashed line is an equal share
+report-plot-length = How long the games were
+report-plot-lead-changes = How often another seat took the lead
+report-plot-branching = Legal actions in the course of a game

@@ -1,0 +1,68 @@
+## Reports: numbers
+
+report-unknown = –
+report-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+report-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-share-points = { $sign ->
+    [positive] +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [negative] −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[zero] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ }
+report-interval = { $low } עד { $high }
+report-microseconds = { $value } מיקרו־שניות
+report-milliseconds = { $value } אלפיות שנייה
+report-seconds = { $value } שניות
+
+## Reports: columns and axes
+
+report-column-bot = בוט
+report-column-seat = מושב
+report-column-games = משחקים
+report-column-rating = דירוג
+report-column-interval-95 = רווח סמך 95%
+report-column-win-share = שיעור ניצחונות
+report-column-mean-rank = מקום ממוצע
+report-column-mean-score = ניקוד ממוצע
+report-column-moves = מהלכים
+report-column-mean = ממוצע
+report-column-p95 = 95% בתוך
+report-column-longest = הארוך ביותר
+report-points = נקודות
+report-decisions = החלטות במשחק
+report-lead-changes = חילופי הובלה
+report-legal-actions = מהלכים חוקיים
+report-progress = התקדמות המשחק (%)
+report-plots = תרשימים
+report-written = נכתב אל { $file }.
+
+## Tournaments
+
+report-arena-title = תחרות: { $game }, { $players ->
+    [one] שחקן אחד
+    [two] שני שחקנים
+   *[other] { $players } שחקנים
+ }
+report-arena-opening = { $games ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $games } משחקים
+ } מתוך { $deals ->
+    [one] חלוקה אחת
+    [two] שתי חלוקות
+   *[other] { $deals } חלוקות
+ }, כל חלוקה בכל סבבי המושבים; זרע { $seed }. בממוצע: { $decisions } החלטות במשחק, { $choices } מהלכים חוקיים בהחלטה, { $changes } חילופי הובלה.
+report-arena-method = ניצחון משותף נספר לפי חלקו. רווחי הסמך הם של 95%; משחקי חלוקה אחת נחשבים תצפית אחת. הדירוגים לפי מודל פלקט־לוס של openskill; הרווח שלהם הוא אי־הוודאות של המודל עצמו.
+report-standings = טבלת התוצאות
+report-ranks-and-points = מקומות ונקודות
+report-cross-table = מי לפני מי (השורה לפני העמודה; תיקו נחשב חצי)
+report-seats = שיעור ניצחונות לפי מושב
+report-time-per-move = זמן חשיבה למהלך
+report-plot-ratings = דירוגים עם רווחי סמך של 95%
+report-plot-wins = שיעורי ניצחון עם רווחי סמך של 95%; הקו המקווקו הוא חלק שווה
+report-plot-scores = באיזו תדירות הושג כל ניקוד
+report-plot-seats = שיעור ניצחונות לפי מושב; הקו המקווקו הוא חלק שווה
+report-plot-length = אורך המשחקים
+report-plot-lead-changes = כמה פעמים עברה ההובלה למושב אחר
+report-plot-branching = מהלכים חוקיים במהלך המשחק

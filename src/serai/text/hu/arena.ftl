@@ -1,0 +1,56 @@
+## Reports: numbers
+
+report-unknown = –
+report-number-0 = { NUMBER($value, maximumFractionDigits: 0) }
+report-number-1 = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-number-2 = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-share-points = { $sign ->
+    [positive] +{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [negative] −{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[zero] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ }
+report-interval = { $low } – { $high }
+report-microseconds = { $value } µs
+report-milliseconds = { $value } ms
+report-seconds = { $value } s
+
+## Reports: columns and axes
+
+report-column-bot = Robot
+report-column-seat = Hely
+report-column-games = Játszma
+report-column-rating = Értékszám
+report-column-interval-95 = 95%-os intervallum
+report-column-win-share = Győzelmi arány
+report-column-mean-rank = Átlagos helyezés
+report-column-mean-score = Átlagpont
+report-column-moves = Lépés
+report-column-mean = Átlag
+report-column-p95 = 95% ezen belül
+report-column-longest = Leghosszabb
+report-points = Pont
+report-decisions = Döntések egy játszmában
+report-lead-changes = Vezetőváltások
+report-legal-actions = Szabályos lépések
+report-progress = A játszma előrehaladása (%)
+report-plots = Ábrák
+report-written = Elkészült: { $file }
+
+## Tournaments
+
+report-arena-title = Verseny: { $game }, { $players } játékos
+report-arena-opening = { $games } játszma { $deals } leosztásból, mindegyik az ülésrend összes elforgatásával; a véletlen magja: { $seed }. Átlagosan { $decisions } döntés egy játszmában, { $choices } szabályos lépés egy döntésnél, { $changes } vezetőváltás.
+report-arena-method = A megosztott győzelem arányosan számít. Az intervallumok 95%-osak; egy leosztás játszmái egyetlen megfigyelésnek számítanak. Az értékszámok az openskill Plackett–Luce-modelljéből valók; intervallumuk a modell saját bizonytalansága.
+report-standings = Végeredmény
+report-ranks-and-points = Helyezés és pontszám
+report-cross-table = Ki előz meg kit (a sor az oszlopot; a döntetlen félnek számít)
+report-seats = Győzelmi arány helyek szerint
+report-time-per-move = Gondolkodási idő lépésenként
+report-plot-ratings = Értékszámok 95%-os intervallummal
+report-plot-wins = Győzelmi arányok 95%-os intervallummal; a szaggatott vonal az egyenlő arány
+report-plot-scores = Melyik pontszám hányszor fordult elő
+report-plot-seats = Győzelmi arány helyek szerint; a szaggatott vonal az egyenlő arány
+report-plot-length = Milyen hosszúak voltak a játszmák
+report-plot-lead-changes = Hányszor vette át valaki más a vezetést
+report-plot-branching = Szabályos lépések a játszma során

@@ -66,8 +66,8 @@ def test_records_replay_and_verify_and_a_changed_one_does_not(tmp_path: Path) ->
         ("simulate sultan --players 2 --option open_jewels=maybe", 2, "open_jewels"),
         ("simulate sultan --players 2 --bots clever", 2, "unknown bot"),
         ("simulate sultan --players 3 --bots random,greedy", 2, "bots"),
-        ("play sultan --bot clever", 2, "unknown bot"),
-        ("play sultan --record nowhere/record.json", 2, "nowhere"),
+        ("play --terminal sultan --bot clever", 2, "unknown bot"),
+        ("play --terminal sultan --record nowhere/record.json", 2, "nowhere"),
         ("simulate sultan --players 2 --games 1 --records /dev/full", 1, "No space"),
         ("simulate sultan --players 2 --games 1 --seed \udcff", 2, "seed"),
         ("replay nowhere.jsonl --until -1", 2, "--until"),
@@ -76,7 +76,12 @@ def test_records_replay_and_verify_and_a_changed_one_does_not(tmp_path: Path) ->
         ("replay nowhere.jsonl", 1, "nowhere.jsonl"),
         ("rules sultan S-99", 1, "S-99"),
         ("rules sultan --lang xx", 2, "unknown language"),
-        ("play sultan --seat 7", 2, "no seat"),
+        ("play --terminal sultan --seat 7", 2, "no seat"),
+        ("play sultan", 2, "--terminal"),
+        ("serve --workers 2", 1, "Postgres"),
+        ("serve --database mysql://localhost/serai", 1, "mysql"),
+        ("serve --database nonsense", 1, "database address"),
+        ("serve --port 70000", 2, "--port"),
         ("bench --game go", 2, "unknown game"),
         ("fly", 2, "fly"),
     ],
@@ -131,7 +136,7 @@ def test_a_record_read_to_its_end_shows_its_result_is_right(tmp_path: Path) -> N
 
 
 def test_an_interrupted_command_says_so() -> None:
-    call = [sys.executable, "-m", "serai.cli", "play", "sultan"]
+    call = [sys.executable, "-m", "serai.cli", "play", "--terminal", "sultan"]
     pipe = subprocess.PIPE
     with subprocess.Popen(call, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as playing:
         assert playing.stdout is not None
@@ -145,14 +150,15 @@ def test_an_interrupted_command_says_so() -> None:
 def test_a_person_may_type_anything() -> None:
     long = "9" * 5000
     done = run(
-        "play treasures --players 2 --seed 1", typed=f"{long}\nplay_card {long}\nplay_card b{long}\n{'x' * 5000}\nq\n"
+        "play --terminal treasures --players 2 --seed 1",
+        typed=f"{long}\nplay_card {long}\nplay_card b{long}\n{'x' * 5000}\nq\n",
     )
     assert done.returncode == 0 and done.stderr == ""
 
 
 def test_help_exists_everywhere() -> None:
     assert "simulate" in run("--help").stdout
-    for command in ("play", "simulate", "replay", "rules", "bench"):
+    for command in ("play", "serve", "simulate", "replay", "rules", "bench"):
         assert "--help" in run(command, "--help").stdout
 
 
@@ -168,14 +174,14 @@ def test_rules_can_be_read_in_every_language(language: str) -> None:
 def test_a_person_can_play_a_whole_game(name: str, language: str, tmp_path: Path) -> None:
     players = serai.game(name).players[0]
     record = tmp_path / "record.json"
-    words = f"play {name} --players {players} --seed 5 --lang {language} --record"
+    words = f"play --terminal {name} --players {players} --seed 5 --lang {language} --record"
     done = run(words, str(record), typed="?\nw\nnonsense\n999\n" + "1\n" * 4000)
     assert done.returncode == 0, done.stderr
     assert serai.replay(json.loads(record.read_text())).over
 
 
 def test_a_refused_action_says_why_and_by_which_rule() -> None:
-    done = run("play sultan --players 2 --seed 3", typed="place_card 1 0\nq\n")
+    done = run("play --terminal sultan --players 2 --seed 3", typed="place_card 1 0\nq\n")
     assert "(S-15)" in done.stdout
     assert done.returncode == 0
 

@@ -1,6 +1,7 @@
 """Commands for people who play."""
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +10,6 @@ import typer
 
 from serai.cli.app import app
 from serai.cli.words import (
-    EditionName,
     Language,
     OptionValues,
     WrongUsage,
@@ -22,18 +22,51 @@ from serai.cli.words import (
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument()] = "sultan",
-    players: Annotated[int | None, typer.Option(help="how many sit at the table")] = None,
-    seat: Annotated[int, typer.Option(help="your seat, from 0")] = 0,
-    name: Annotated[str | None, typer.Option(help="what you are called", envvar="SERAI_NAME")] = None,
-    bot: Annotated[str, typer.Option(help="who sits at the other seats")] = "greedy",
+    game: Annotated[str | None, typer.Argument(help="with --terminal: which game")] = None,
+    host: Annotated[str, typer.Option(help="where to listen; 127.0.0.1: this device only")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="another one is taken if it is in use", min=1, max=65535)] = 8000,
+    database: Annotated[str | None, typer.Option(help="a database address; your data folder by default")] = None,
+    browser: Annotated[bool, typer.Option(help="open the browser")] = True,
+    terminal: Annotated[bool, typer.Option("--terminal", help="play here in the terminal, against bots")] = False,
+    players: Annotated[int | None, typer.Option(help="terminal: how many sit at the table")] = None,
+    seat: Annotated[int | None, typer.Option(help="terminal: your seat, from 0")] = None,
+    name: Annotated[str | None, typer.Option(help="terminal: what you are called", envvar="SERAI_NAME")] = None,
+    bot: Annotated[str | None, typer.Option(help="terminal: who sits at the other seats")] = None,
     option: OptionValues = None,
-    edition: EditionName = "default",
-    seed: Annotated[str | None, typer.Option(help="the dealer's seed; the same seed deals the same game")] = None,
-    lang: Language = "en",
-    record: Annotated[Path | None, typer.Option(help="write the record here when the game ends")] = None,
+    edition: Annotated[str | None, typer.Option(help="terminal: default, or an edition file")] = None,
+    seed: Annotated[str | None, typer.Option(help="terminal: the same seed deals the same game")] = None,
+    lang: Annotated[str | None, typer.Option(help="terminal: en, hu or he")] = None,
+    record: Annotated[Path | None, typer.Option(help="terminal: write the record here when the game ends")] = None,
 ) -> None:
-    """Play in the terminal against bots: pick a number, or type an action; ? helps."""
+    """Play in the browser, with friends and bots; or with --terminal here, against bots."""
+    if terminal:
+        play_in_terminal(game or "sultan", players, seat or 0, name, bot, option, edition, seed, lang or "en", record)
+        return
+    asked: dict[str, object] = {"a game": game, "--players": players, "--seat": seat, "--bot": bot, "--option": option}
+    asked |= {"--edition": edition, "--seed": seed, "--lang": lang, "--record": record}
+    for word, value in asked.items():
+        if value is not None:
+            raise WrongUsage(f"{word} is for --terminal; in the browser everything is chosen there")
+    from serai.server.running import home_database, play_here
+    from serai.server.settings import Settings
+
+    settings = Settings(database=database or home_database(), bot_processes=bot_processes())
+    play_here(settings, host, port, browser)
+
+
+def play_in_terminal(
+    game: str,
+    players: int | None,
+    seat: int,
+    name: str | None,
+    bot: str | None,
+    option: list[str] | None,
+    edition: str | None,
+    seed: str | None,
+    lang: str,
+    record: Path | None,
+) -> None:
+    """Pick a number, or type an action; ? helps."""
     from serai.play.box import find_box
     from serai.terminal.plain import Sitting
 
@@ -41,12 +74,40 @@ def play(
     count = players if players is not None else min(4, box.players[-1])
     if seat not in range(count):
         raise WrongUsage(f"there is no seat {seat} at a table of {count}")
-    state = box.new(count, seed, parsed_options(game, option), edition, listen=True)
+    state = box.new(count, seed, parsed_options(game, option), edition or "default", listen=True)
     if record is not None and (record.is_dir() or not record.parent.is_dir()):
         raise WrongUsage(f"no record can be written to {record}")
-    sitting = Sitting(state, seat, name, known_bot(bot), known_language(lang))
+    sitting = Sitting(state, seat, name, known_bot(bot or "greedy"), known_language(lang))
     if sitting.play(sys.stdin, sys.stdout) and record is not None:
         record.write_text(json.dumps(state.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def bot_processes() -> int:
+    """Bots leave a core to the server."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="where to listen")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…")] = "sqlite:///serai.db",
+    workers: Annotated[int, typer.Option(help="processes; several need Postgres", min=1)] = 1,
+    durable: Annotated[bool, typer.Option("--durable", help="SQLite: survive a loss of power too")] = False,
+    origin: Annotated[list[str] | None, typer.Option(help="another site that may use this server")] = None,
+) -> None:
+    """Run the server for many tables: see docs/hosting.md."""
+    from serai.server.running import serve as run_server
+    from serai.server.settings import Settings
+
+    settings = Settings(
+        database=database,
+        durable=durable,
+        workers=workers,
+        origins=tuple(origin or ()),
+        bot_processes=max(1, bot_processes() // workers),
+    )
+    run_server(settings, host, port)
 
 
 @app.command()

@@ -1,1 +1,0 @@
-"""After a game: what each decision was worth, given what its seat knew."""

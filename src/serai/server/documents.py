@@ -1,0 +1,54 @@
+"""The description of the socket's messages, beside Litestar's OpenAPI document of the HTTP side."""
+
+from functools import cache
+from typing import Any, get_args
+
+from litestar import get
+from msgspec.json import schema_components
+
+from serai.server.house import our_version
+from serai.server.messages import ClientMessage, ServerMessage
+
+
+@get("/api/asyncapi.json", include_in_schema=False)
+async def asyncapi() -> dict[str, Any]:
+    return document()
+
+
+@cache
+def document() -> dict[str, Any]:
+    """An AsyncAPI document of the socket."""
+    said, answered = get_args(ClientMessage), get_args(ServerMessage)
+    _, schemas = schema_components((*said, *answered), ref_template="#/components/schemas/{name}")
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Serai: live tables", "version": our_version()},
+        "channels": {"live": channel(said, answered)},
+        "operations": {
+            "say": operation("receive", said),
+            "answer": operation("send", answered),
+        },
+        "components": {"messages": messages((*said, *answered)), "schemas": schemas},
+    }
+
+
+def channel(said: tuple[type, ...], answered: tuple[type, ...]) -> dict[str, Any]:
+    return {
+        "address": "/api/tables/{table}/live",
+        "description": "Query: seat (absent: a spectator) and since (the last version that was seen).",
+        "parameters": {"table": {"description": "the id of a table"}},
+        "messages": {kind.__name__: {"$ref": f"#/components/messages/{kind.__name__}"} for kind in (*said, *answered)},
+        "bindings": {"ws": {"method": "GET"}},
+    }
+
+
+def operation(action: str, kinds: tuple[type, ...]) -> dict[str, Any]:
+    messages = [{"$ref": f"#/channels/live/messages/{kind.__name__}"} for kind in kinds]
+    return {"action": action, "channel": {"$ref": "#/channels/live"}, "messages": messages}
+
+
+def messages(kinds: tuple[type, ...]) -> dict[str, Any]:
+    return {
+        kind.__name__: {"name": kind.__name__, "payload": {"$ref": f"#/components/schemas/{kind.__name__}"}}
+        for kind in kinds
+    }

@@ -1,0 +1,75 @@
+"""Finished games: their record, their proof, their pictures one by one."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from serai.core.errors import BadRecord
+from serai.core.events import Event
+from serai.play.replay import opened, replay_move, verify
+from serai.play.state import State
+from serai.server.messages import Frame, Prompt, Replay, Verified
+from serai.server.positions import seen_by, told
+from serai.server.troubles import Trouble
+
+MOST_FRAMES = 100
+EVERYBODY = "all"
+
+
+def verified(record: dict[str, Any]) -> Verified:
+    """Did all chance come from the seed that was committed to?"""
+    try:
+        verify(record)
+    except BadRecord as error:
+        return Verified(False, record.get("commitment"), record.get("seed"), str(error))
+    return Verified(True, record.get("commitment"), record.get("seed"), None)
+
+
+def replayed(record: dict[str, Any], seat: int | None, everybody: bool, first: int, last: int) -> Replay:
+    """The pictures from one number to another: one of the start, one after each player's move."""
+    if not 0 <= first <= last or last - first >= MOST_FRAMES:
+        raise Trouble(400, "bad_range", most=MOST_FRAMES)
+    players = int(record["players"])
+    if seat is not None and seat >= players:
+        raise Trouble(404, "no_seat", seat=seat)
+    frames: list[Frame] = []
+    count = 0
+    for number, state, move, facts in pictures(record):
+        count = number + 1
+        if first <= number <= last:
+            frames.append(framed(number, state, move, facts, seat, everybody))
+    return Replay(count, frames)
+
+
+def pictures(record: dict[str, Any]) -> Iterator[tuple[int, State, dict[str, Any] | None, int]]:
+    """Each position in which somebody decides, or the game ends: with the move and the facts that led to it."""
+    state = opened(record, None, listen=True)
+    number, known, made = 0, 0, None
+    for index, move in enumerate(record["moves"]):
+        if move["actor"] != "chance":
+            yield number, state, made, known
+            number, known, made = number + 1, len(state.events()), move
+        replay_move(state, index, move)
+    yield number, state, made, known
+
+
+def framed(
+    number: int, state: State, move: dict[str, Any] | None, known: int, seat: int | None, everybody: bool
+) -> Frame:
+    facts = state.events()[known:]
+    mover = None if move is None else move["actor"]
+    if move is not None and not everybody and mover != seat:
+        move = seen_by(seat, move, facts)
+    view = state.view(seat)
+    return Frame(
+        version=number,
+        move=move,
+        view=None if everybody else view,
+        views=[state.view(each) for each in range(state.players)] if everybody else None,
+        events=[told_to_all(fact, number) if everybody else told(fact, number, seat) for fact in facts],
+        prompt=Prompt(str(view.get("phase", "")), state.actor),
+    )
+
+
+def told_to_all(fact: Event, number: int) -> dict[str, object]:
+    """A fact with all its secrets: the game is over."""
+    return {"version": number, **fact.told(True), "known": True}

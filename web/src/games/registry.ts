@@ -58,6 +58,12 @@ export interface GameFace {
   handles: string[];
   /** Verbs after which nothing brings back what they gave away: the frame asks before sending them. */
   confirms?: string[];
+  /** The rule behind each kind of event, for the links in the log. */
+  eventRules?: Record<string, string>;
+  /** Kinds of events that begin a new part of the log. */
+  eventTurns?: string[];
+  /** Where the other seats are on a wide screen: round the mat, or in a row above it (the default). */
+  seating?: "round" | "row";
   progress(view: View): Progress | null;
   prompt?(view: View, picked: Picked): { key: string; args: Arguments } | null;
   flights(event: EventMessage, before: View, after: View): Flight[];

@@ -172,6 +172,7 @@ mat-own-jewels = Your jewels
 mat-bonus = Many of one colour bring more:
 mat-bonus-step = { $count } of a colour: { $points } points more
 mat-bonus-last = { $count } or more of a colour: { $points } points more
+mat-go-on = Go on
 mat-last-round = The last round
 mat-unsold = back into the pouch
 mat-seen = Cards seen

@@ -167,6 +167,7 @@ mat-own-jewels = אבני החן שלך
 mat-bonus = הרבה מצבע אחד שווה יותר:
 mat-bonus-step = { $count } מצבע אחד: עוד { $points } נקודות
 mat-bonus-last = { $count } ומעלה מצבע אחד: עוד { $points } נקודות
+mat-go-on = הלאה
 mat-last-round = הסיבוב הקודם
 mat-unsold = חזרה לשקיק
 mat-seen = קלפים שנראו

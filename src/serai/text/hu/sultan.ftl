@@ -136,7 +136,7 @@ board-hand = Kézben: { $cards }
 ## The table as a board
 
 prompt-bid-picked = Válassz párnát a kiválasztott lapnak: { $card }.
-mat-progress = { $stage }. menet (összesen { $stages }), { $round }. kör (összesen { $rounds })
+mat-progress = { $stage }/{ $stages }. menet, { $round }/{ $rounds }. kör
 mat-rug = A szultán szőnyege
 mat-drawn = A zsákból kihúzva
 mat-worth = neked: { $count }. { $colour }
@@ -162,6 +162,7 @@ mat-own-jewels = A drágaköveid
 mat-bonus = Egy színből a sok többet ér:
 mat-bonus-step = egy színből { $count }: további { $points } pont
 mat-bonus-last = egy színből legalább { $count }: további { $points } pont
+mat-go-on = Tovább
 mat-last-round = Az előző kör
 mat-unsold = vissza a zsákba
 mat-seen = Látott lapok

@@ -14,10 +14,3 @@ export function refusedPlacing(refusals: Refused[], card: number | null, cushion
 export function pickedCard(picked: Picked): number | null {
   return typeof picked.detail.card === "number" ? picked.detail.card : null;
 }
-
-/** A digit key that nothing else wants, as a number from 1; 0 for any other key. */
-export function digit(event: KeyboardEvent): number {
-  const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]");
-  const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
-  return plain && !typing && /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
-}

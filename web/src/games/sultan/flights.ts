@@ -18,9 +18,9 @@ export function flights(event: EventMessage, before: View, after: View): Flight[
     case "card_revealed":
       return [turned(event, before)];
     case "jewel_won":
-      return [{ piece: Jewel, props: jewel, from: `cushion-${cushion}`, to: `screen-${seat}`, delay: 350 * (cushion + 1) }];
+      return [{ piece: Jewel, props: jewel, from: `cushion-${cushion}`, to: `screen-${seat}`, delay: 900 + 350 * cushion }];
     case "jewel_unsold":
-      return [{ piece: Jewel, props: jewel, from: `cushion-${cushion}`, to: pouchOf(before), delay: 350 * (cushion + 1) }];
+      return [{ piece: Jewel, props: jewel, from: `cushion-${cushion}`, to: pouchOf(before), delay: 900 + 350 * cushion }];
     default:
       return [];
   }

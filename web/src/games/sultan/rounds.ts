@@ -1,4 +1,4 @@
-/** The last round that was settled, read from what happened. */
+/** A round that has been settled, read from what happened. */
 import type { EventMessage } from "../../messages";
 import type { JewelColour } from "../../pieces/gems";
 
@@ -11,11 +11,18 @@ export interface Sale {
   cards: { seat: number; card: number }[];
 }
 
+/** The last round that these events settle; nothing if they settle none. */
 export function lastSales(events: EventMessage[]): Sale[] {
   const end = events.findLastIndex(isSettled);
   const start = events.findLastIndex((event, place) => place < end && event.type === "round_begun");
   const round = end < 0 ? [] : events.slice(Math.max(start, 0), end + 1);
   return round.filter(isSettled).map((event) => saleOf(event, round));
+}
+
+/** Which card of a sale won: the winner's highest. */
+export function winningCard(sale: Sale): number {
+  const own = sale.cards.filter(({ seat }) => seat === sale.winner).map(({ card }) => card);
+  return sale.cards.findIndex(({ seat, card }) => seat === sale.winner && card === Math.max(...own));
 }
 
 function isSettled(event: EventMessage): boolean {

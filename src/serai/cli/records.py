@@ -1,8 +1,10 @@
 """Commands that read records."""
 
+import json
+import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -46,3 +48,74 @@ def replay(
         print(f"{len(lines)} games replay as recorded" + (", and their shuffles are proven" if verify else ""))
     elif verify:
         print("the seed matches its commitment, and all chance came from it")
+
+
+@app.command()
+def analyze(
+    file: Annotated[Path, typer.Argument(help="a record, or many: one a line")],
+    game_index: Annotated[int, typer.Option(help="which game of the file, from 0", min=0)] = 0,
+    simulations: Annotated[int | None, typer.Option(help="simulated games for each decision", min=10)] = None,
+    seed: Annotated[str, typer.Option(help="the same seed gives the same analysis")] = "0",
+    edition: Annotated[str | None, typer.Option(help="the edition file of the record")] = None,
+    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 0,
+    html: Annotated[Path | None, typer.Option(help="write a page with the curve and all decisions")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print the analysis as JSON")] = False,
+    lang: Language = "en",
+) -> None:
+    """Judge every decision of a game by what its seat knew: estimates, better moves, mistakes."""
+    from rich.console import Console
+
+    from serai.arena.analysis.judging import SIMULATIONS
+    from serai.arena.analysis.review import review
+    from serai.arena.analysis.showing import report
+    from serai.arena.crew import find_crew
+    from serai.arena.extras import check_extra
+    from serai.play.replay import replay as replayed
+
+    check_extra("arena")
+    known_language(lang)
+    record = read_game(file, game_index)
+    game = replayed(record, edition).game.name
+    crew = find_crew("local", workers or os.cpu_count() or 1)
+    found = review(record, edition, simulations or SIMULATIONS[game], seed, crew)
+    if html is not None:
+        html.write_text(report(found, lang, with_plots=True).page(), encoding="utf-8")
+    if as_json:
+        print(json.dumps(found.to_json(), indent=2, ensure_ascii=False))
+    else:
+        report(found, lang, with_plots=False).print(Console())
+
+
+@app.command()
+def hint(
+    file: Annotated[Path, typer.Argument(help="the record of a game that goes on")],
+    game_index: Annotated[int, typer.Option(help="which game of the file, from 0", min=0)] = 0,
+    seat: Annotated[int | None, typer.Option(help="for this seat; it must be its decision")] = None,
+    simulations: Annotated[int, typer.Option(help="simulated games", min=10)] = 2000,
+    seed: Annotated[str, typer.Option(help="the same seed gives the same hint")] = "0",
+    edition: Annotated[str | None, typer.Option(help="the edition file of the record")] = None,
+    until: Annotated[int | None, typer.Option(help="in the position after that many moves", min=0)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print the hint as JSON")] = False,
+    lang: Language = "en",
+) -> None:
+    """Find the best actions in the position where a record ends, from what the deciding seat knows."""
+    from rich.console import Console
+
+    from serai.arena.analysis.hint import hint as found_hint
+    from serai.arena.analysis.hint import report
+    from serai.play.replay import replay as replayed
+
+    known_language(lang)
+    found = found_hint(replayed(read_game(file, game_index), edition, until), seat, simulations, seed)
+    if as_json:
+        print(json.dumps(found.to_json(), indent=2, ensure_ascii=False))
+    else:
+        report(found, lang).print(Console())
+
+
+def read_game(file: Path, index: int) -> Any:
+    """One record of a file."""
+    lines = read_lines(file)
+    if index not in range(len(lines)):
+        raise WrongUsage(f"the file has {len(lines)} games; there is no number {index}")
+    return read_json(lines[index])

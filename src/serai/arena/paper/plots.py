@@ -87,6 +87,7 @@ def histogram(name: str, rows: Mapping[str, Sequence[int]], axis: str, height_ax
     edges = [low - 0.5 + step * place for place in range(math.ceil((high - low + 1) / step) + 1)]
     for number, (label, row) in enumerate(rows.items()):
         axes.hist(row, edges, histtype="step", color=COLOURS[number % len(COLOURS)], linewidth=1.8, label=label)
+    axes.locator_params(integer=True)
     axes.set_xlabel(axis)
     axes.set_ylabel(height_axis)
     if len(rows) > 1:

@@ -77,10 +77,15 @@ class Report:
 def rich_table(sheet: Sheet) -> Table:
     table = Table()
     for place, column in enumerate(sheet.columns):
-        table.add_column(escape(column), justify="right" if place else "left")
+        table.add_column(escape(column), justify="right" if is_number(sheet, place) else "left")
     for number, row in enumerate(sheet.rows):
         table.add_row(*map(escape, row), style="bold" if number in sheet.strong else None)
     return table
+
+
+def is_number(sheet: Sheet, place: int) -> bool:
+    """Does this column hold numbers?"""
+    return place > 0 and not any(row[place][:1].isalpha() for row in sheet.rows)
 
 
 def written(part: Part) -> str:
@@ -101,9 +106,13 @@ def written_sheet(sheet: Sheet) -> Iterator[str]:
     yield "</tr></thead>\n<tbody>"
     for number, (first, *others) in enumerate(sheet.rows):
         strong = " class=strong" if number in sheet.strong else ""
-        cells = "".join(f"<td>{html.escape(cell)}</td>" for cell in others)
+        cells = "".join(f"<td{kind_of(cell)}>{html.escape(cell)}</td>" for cell in others)
         yield f'<tr{strong}><th scope="row">{html.escape(first)}</th>{cells}</tr>'
     yield "</tbody>\n</table></div>"
+
+
+def kind_of(cell: str) -> str:
+    return " class=words" if cell[:1].isalpha() else ""
 
 
 STYLE = """\
@@ -112,9 +121,10 @@ main { max-width: 64rem; margin: 0 auto; padding: 1rem; }
 h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-block-start: 2rem; }
 .sheet { overflow-x: auto; margin-block: 1rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-caption, figcaption { text-align: start; font-weight: 600; padding-block-end: .4rem; }
+caption { white-space: nowrap; } caption, figcaption { text-align: start; font-weight: 600; padding-block-end: .4rem; }
 th, td { text-align: end; padding: .25rem .7rem; border-block-end: 1px solid #ddd3c4; white-space: nowrap; }
 th:first-child { text-align: start; } thead th { border-block-end: 2px solid #a3824f; }
-tbody th { font-weight: 400; } .strong { font-weight: 700; } .strong th { font-weight: 700; }
+tbody th { font-weight: 400; } .words { text-align: start; white-space: normal; }
+.strong, .strong th { font-weight: 700; }
 figure { margin: 1.5rem 0; } figure svg { max-width: 100%; height: auto; direction: ltr; }
 """

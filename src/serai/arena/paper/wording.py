@@ -1,6 +1,7 @@
 """Numbers and names as a language writes them in a report."""
 
 import math
+import unicodedata
 
 from serai.arena.intervals import Estimate
 from serai.text import Speech
@@ -62,3 +63,8 @@ class Wording:
         if value < 1:
             return self.say("report-milliseconds", value=round(value * 1e3, 1))
         return self.say("report-seconds", value=round(value, 2))
+
+
+def harmless(name: str) -> str:
+    """A name that ends no line and does nothing to a terminal."""
+    return "".join("\ufffd" if unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") else letter for letter in name)

@@ -1,8 +1,157 @@
-/** Motion: what happened between two positions, as pieces that fly from where they were to where they are. */
+/**
+ * Motion: what happened between two positions, as pieces that fly from where they were to where they are.
+ *
+ * Pieces are already drawn at their new places when they begin to fly, and the game never waits for them: a flight is
+ * drawn above the table, cannot be touched, and what it brings is hidden until it lands. Places that are gone, such as
+ * a card's in the hand, are remembered from the last time all was still.
+ */
+import { mount, unmount } from "svelte";
 import type { Flight } from "../games/registry";
+import { settings } from "../settings.svelte";
+
+const LONGEST = 350; // milliseconds of one flight
+const SHORTEST = 180;
+const MOST = 24; // flights at once; more would only be noise
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+const CARD = 52; // pixels: how wide a piece is drawn where the place itself is much wider or has no size
+
+interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+let remembered = new Map<string, Spot>();
+
+/** Remember where everything is; called when the table has come to rest. */
+export function rest(stage: HTMLElement): void {
+  const origin = stage.getBoundingClientRect();
+  remembered = new Map();
+  for (const place of stage.querySelectorAll<HTMLElement>("[data-anchor]")) {
+    const spot = spotOf(place, origin);
+    if (spot) remembered.set(place.dataset.anchor ?? "", spot);
+  }
+}
 
 /** Fly; resolves when everything has landed. Without motion it resolves at once. */
 export async function fly(flights: Flight[], stage: HTMLElement): Promise<void> {
-  void flights;
-  void stage;
+  if (!settings.moving || document.hidden || flights.length === 0) {
+    rest(stage);
+    return;
+  }
+  const known = remembered;
+  const sky = skyOf(stage);
+  const landed = flights.slice(0, MOST).map((flight) => flyOne(flight, stage, sky, known));
+  rest(stage);
+  await Promise.all(landed);
+  sky.remove();
+}
+
+/** The layer above the table in which pieces fly. */
+function skyOf(stage: HTMLElement): HTMLElement {
+  const sky = document.createElement("div");
+  sky.setAttribute("aria-hidden", "true");
+  Object.assign(sky.style, { position: "absolute", left: "0", top: "0", zIndex: "40", pointerEvents: "none", direction: "ltr" });
+  if (getComputedStyle(stage).position === "static") stage.style.position = "relative";
+  stage.append(sky);
+  return sky;
+}
+
+async function flyOne(flight: Flight, stage: HTMLElement, sky: HTMLElement, known: Map<string, Spot>): Promise<void> {
+  const origin = stage.getBoundingClientRect();
+  const goal = anchorIn(stage, flight.to);
+  const start = anchorIn(stage, flight.from);
+  const to = (goal && spotOf(goal, origin)) ?? known.get(flight.to);
+  const from = known.get(flight.from) ?? (start && spotOf(start, origin));
+  if (!from || !to) return;
+  const delay = flight.delay ?? 0;
+  const duration = lengthOf(from, to);
+  const hidden = goal && isPiece(goal, to) ? hide(goal, delay + duration) : null;
+  const wing = wingFor(flight, sky, Math.min(sizeOf(to), sizeOf(from) * 2));
+  try {
+    await Promise.all([glide(wing, from, to, delay, duration), flight.flip ? turn(wing, delay, duration) : null]);
+  } finally {
+    hidden?.cancel();
+    wing.leave();
+  }
+}
+
+/** A flight as it is drawn: one or two sides that can turn over. */
+interface Wing {
+  frame: HTMLElement;
+  sides: HTMLElement[];
+  width: number;
+  leave(): void;
+}
+
+function wingFor(flight: Flight, sky: HTMLElement, width: number): Wing {
+  const frame = document.createElement("div");
+  Object.assign(frame.style, { position: "absolute", left: "0", top: "0", width: `${width}px`, opacity: "0" });
+  const faces = [{ piece: flight.piece, props: flight.props }, ...(flight.flip ? [flight.flip] : [])];
+  const sides = faces.map(() => document.createElement("div"));
+  const drawn = faces.map(({ piece, props }, index) => mount(piece, { target: sides[index]!, props }));
+  sides.forEach((side, index) => {
+    Object.assign(side.style, { position: index === 0 ? "relative" : "absolute", inset: "0" });
+    for (const picture of side.querySelectorAll("svg")) Object.assign(picture.style, { width: "100%", height: "auto" });
+  });
+  frame.append(...sides);
+  sky.append(frame);
+  const leave = (): void => {
+    drawn.forEach((piece) => void unmount(piece));
+    frame.remove();
+  };
+  return { frame, sides, width, leave };
+}
+
+async function glide({ frame, width }: Wing, from: Spot, to: Spot, delay: number, duration: number): Promise<void> {
+  const height = frame.offsetHeight;
+  const at = (spot: Spot): string => {
+    const scale = Math.min(1.6, Math.max(0.3, sizeOf(spot) / width));
+    const [x, y] = [spot.x + spot.width / 2 - width / 2, spot.y + spot.height / 2 - height / 2];
+    return `translate(${x}px, ${y}px) scale(${scale})`;
+  };
+  const steps = [
+    { transform: at(from), opacity: 1 },
+    { transform: at(to), opacity: 1 },
+  ];
+  await frame.animate(steps, { delay, duration, easing: EASE, fill: "forwards" }).finished.catch(() => undefined);
+}
+
+/** Turn over half-way: the first side narrows to nothing, the other grows out of it. */
+async function turn({ sides: [front, back] }: Wing, delay: number, duration: number): Promise<void> {
+  if (!front || !back) return;
+  const half = { duration: duration / 2, fill: "both" as const };
+  const [open, shut] = [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }];
+  const away = front.animate([open, shut], { ...half, delay, easing: "ease-in" });
+  const forth = back.animate([shut, open], { ...half, delay: delay + duration / 2, easing: "ease-out" });
+  await Promise.all([away.finished, forth.finished]).catch(() => undefined);
+}
+
+function hide(piece: HTMLElement, duration: number): Animation {
+  return piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration, fill: "backwards" });
+}
+
+function anchorIn(stage: HTMLElement, name: string): HTMLElement | null {
+  return stage.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(name)}"]`);
+}
+
+function spotOf(place: HTMLElement, origin: DOMRect): Spot | null {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  return width === 0 && height === 0 ? null : { x: left - origin.left, y: top - origin.top, width, height };
+}
+
+/** How wide a piece is drawn at a spot: as wide as the place, unless that is a whole panel. */
+function sizeOf(spot: Spot): number {
+  return spot.width > spot.height * 1.4 || spot.width > 160 ? Math.min(CARD, spot.height) : spot.width;
+}
+
+/** Whether the goal is the piece itself, which must not be seen twice, or only a place where it goes. */
+function isPiece(goal: HTMLElement, spot: Spot): boolean {
+  return goal.dataset.anchor !== undefined && sizeOf(spot) === spot.width && goal.querySelector("svg") !== null && !goal.matches("dd");
+}
+
+function lengthOf(from: Spot, to: Spot): number {
+  const way = Math.hypot(from.x - to.x, from.y - to.y);
+  return Math.round(Math.min(LONGEST, SHORTEST + way / 4));
 }

@@ -223,3 +223,54 @@ board-seat = { $name }: { $score ->
  }
 board-studio = Studio { $number }: { $cards }
 board-hand = In hand (0 is a kobito, 13 a tower): { $cards }
+
+## The board on a screen
+
+progress-pots = { $won } of { $all } pots won
+pick-more = Pick a card or a rainbow of your studio.
+pick-or-end = Play on, or end your turn.
+pick-card = Where does { card-word } go?
+pick-rainbow = Where do places of the rainbow { $low }⁠–⁠{ $high } go?
+pick-among = Which way?
+put-back = Put back
+move-numbers = Move { $numbers }
+wins-points = wins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+pot-filled = { $laid } of { $length } cards
+pot-cards = { $length ->
+    [one] { $length } card
+   *[other] { $length } cards
+ }
+pot-gone = No more pots
+cards-due = { $missing ->
+    [0] You have played enough cards
+    [one] { $missing } more card to play
+   *[other] { $missing } more cards to play
+ }
+ask-put-aside = You have not played enough: { $count ->
+    [one] { $count } card from your hand is
+   *[other] { $count } cards from your hand are
+ } put aside, and it costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+end-anyway = End the turn all the same
+studio-yours = Your studio
+new-rainbow = New rainbow
+starts-rainbow = starts a rainbow
+slot-next = Two cards in a row start a rainbow
+slot-free = free
+hint-fits = { $numbers } could go to the pot of { $points }
+hint-completes = { $numbers } would complete the pot of { $points }
+card-spoken = { $card_key ->
+    [0] Kobito
+    [13] Tower card
+   *[other] Card { $card }
+ }
+no-pots = no pots
+tally-unseen = Cards not seen yet
+tally-unseen-help = In the draw pile and in other hands
+tally-pots = Pots in the deck
+reason-wanted_nowhere = No rainbow wants { card-word } at an end now.

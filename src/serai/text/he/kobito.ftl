@@ -196,3 +196,59 @@ board-pot = סיר { $number }: קלפים דרושים: { $length }, נקודו
 board-seat = { $name }: נקודות: { $score }, קלפים ביד: { $hand }
 board-studio = קשת { $number } בסטודיו: { $cards }
 board-hand = ביד (0 הוא קוביטו, 13 הוא מגדל): { $cards }
+
+## הלוח על המסך
+
+progress-pots = נזכו { $won } מתוך { $all } סירים
+pick-more = לבחור קלף או קשת מהסטודיו.
+pick-or-end = להמשיך לשחק או לסיים את התור.
+pick-card = לאן להניח { card-word }?
+pick-rainbow = לאן להעביר מקומות מהקשת { $low }⁠–⁠{ $high }?
+pick-among = איזו אפשרות?
+put-back = להחזיר
+move-numbers = להעביר { $numbers }
+wins-points = זכייה ב־{ $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+ }
+pot-filled = { $laid } מתוך { $length } קלפים
+pot-cards = { $length ->
+    [one] קלף אחד
+    [two] שני קלפים
+   *[other] { $length } קלפים
+ }
+pot-gone = אין עוד סירים
+cards-due = { $missing ->
+    [0] שוחקו מספיק קלפים
+    [one] נותר לשחק קלף אחד
+    [two] נותר לשחק שני קלפים
+   *[other] נותר לשחק { $missing } קלפים
+ }
+ask-put-aside = לא שוחקו מספיק קלפים: { $count ->
+    [one] קלף אחד מהיד יונח
+    [two] שני קלפים מהיד יונחו
+   *[other] { $count } קלפים מהיד יונחו
+ } בצד, במחיר של { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+ }.
+end-anyway = לסיים את התור בכל זאת
+studio-yours = הסטודיו שלך
+new-rainbow = קשת חדשה
+starts-rainbow = פותחים קשת
+slot-next = שני קלפים עוקבים פותחים קשת
+slot-free = פנוי
+hint-fits = אפשר להעביר { $numbers } אל הסיר של { $points }
+hint-completes = { $numbers } ישלימו את הסיר של { $points }
+card-spoken = { $card_key ->
+    [0] קוביטו
+    [13] קלף מגדל
+   *[other] קלף { $card }
+ }
+no-pots = אין סירים
+tally-unseen = קלפים שטרם נראו
+tally-unseen-help = בקופה ובידיים האחרות
+tally-pots = סירים בחפיסה
+reason-wanted_nowhere = אף קשת אינה זקוקה עכשיו ל{ card-word } בקצה שלה.

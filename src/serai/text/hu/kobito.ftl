@@ -195,3 +195,41 @@ board-pot = { $number }. üst: { $length } lap kell hozzá, { $points } pontot �
 board-seat = { $name }: { $score } pont, { $hand } lap kézben
 board-studio = { $number }. szivárvány a stúdióban: { $cards }
 board-hand = Kézben (a 0 kobito, a 13 tornyozólap): { $cards }
+
+## A tábla a képernyőn
+
+progress-pots = Megszerzett üstök: { $won } / { $all }
+pick-more = Válassz egy lapot vagy egy szivárványt a stúdiódból.
+pick-or-end = Játssz tovább, vagy fejezd be a kört.
+pick-card = Hová kerüljön { card-word }?
+pick-rainbow = Hová kerüljenek helyek a { $low }⁠–⁠{ $high } szivárványból?
+pick-among = Melyik legyen?
+put-back = Visszateszem
+move-numbers = Átmozgatom: { $numbers }
+wins-points = { $points } pontot nyer
+pot-filled = { $laid } / { $length } lap
+pot-cards = { $length } lap
+pot-gone = Nincs több üst
+cards-due = { $missing ->
+    [0] Elég lapot kijátszottál
+   *[other] Még { $missing } lapot kell kijátszani
+ }
+ask-put-aside = Nem játszottál ki eleget: a kezedben maradt { $count } lapot félre kell tenned, és ez { $points } pontodba kerül.
+end-anyway = Így is befejezem a kört
+studio-yours = A stúdiód
+new-rainbow = Új szivárvány
+starts-rainbow = új szivárvány
+slot-next = Két egymást követő lap új szivárványt kezd
+slot-free = szabad
+hint-fits = { $numbers }: mehet a { $points } pontos üsthöz
+hint-completes = { $numbers }: ezzel megvan a { $points } pontos üst
+card-spoken = { $card_key ->
+    [0] Kobito
+    [13] Tornyozólap
+   *[other] { $card }. lap
+ }
+no-pots = nincs üstje
+tally-unseen = Még nem látott lapok
+tally-unseen-help = A húzópakliban és a többiek kezében
+tally-pots = Üstök a pakliban
+reason-wanted_nowhere = Most egyetlen szivárvány végére sem illik { card-word }.

@@ -1,0 +1,126 @@
+/** What moves when something happens at a table of Kobito. */
+import Pot from "../../pieces/Pot.svelte";
+import RainbowBack from "../../pieces/RainbowBack.svelte";
+import type { EventMessage, View } from "../../messages";
+import type { Flight } from "../registry";
+import CardFace from "./CardFace.svelte";
+import { KOBITO, TOWER, kobitoView, placeAnchor, rainbowOf, type KobitoView } from "./view";
+
+const STEP = 60; // milliseconds between the cards of one deed
+
+export function flights(event: EventMessage, before: View, after: View): Flight[] {
+  const was = kobitoView(before);
+  const is = kobitoView(after);
+  switch (event.type) {
+    case "card_added": return added(event, is);
+    case "rainbow_started": return started(event, was);
+    case "tower_built": return towered(event, was);
+    case "kobito_swapped": return swapped(event, was);
+    case "places_moved": return moved(event, was, is);
+    case "pot_won": return [{ piece: Pot, props: { points: event.points }, from: `pot:${event.slot}/pot`, to: home(Number(event.seat), is) }];
+    case "rainbow_discarded": return discarded(event);
+    case "pot_revealed": return [{ piece: Pot, props: { points: event.points }, from: "pot-deck", to: `pot:${event.slot}/pot` }];
+    case "starter_laid": return [turnedUp(Number(event.card), `pot:${event.slot}/0`)];
+    case "put_aside": return putAside(event, was);
+    case "cards_drawn": return drawn(event, is);
+    default: return [];
+  }
+}
+
+/** Where a seat's pots and cards put aside go. */
+function home(seat: number, view: KobitoView): string {
+  return seat === view.seat ? "own-score" : `seat-${seat}`;
+}
+
+/** Where a card of a seat's hand comes from. */
+function fromHand(seat: number, card: number, view: KobitoView, nth = 0): string {
+  return seat === view.seat ? `hand-${card}-${nth}` : `seat-${seat}`;
+}
+
+function added(event: EventMessage, is: KobitoView): Flight[] {
+  const [card = 0] = event.cards as number[];
+  const id = String(event.to);
+  const length = rainbowOf(is, id)?.places.length ?? 1;
+  const to = length > 1 ? placeAnchor(id, event.end === "low" ? 0 : length - 1) : `${id}/pot`;
+  return [{ piece: CardFace, props: { card, number: event.number }, from: fromHand(Number(event.seat), card, is), to }];
+}
+
+function started(event: EventMessage, was: KobitoView): Flight[] {
+  const seat = Number(event.seat);
+  return (event.cards as number[]).map((card, place) => ({
+    piece: CardFace,
+    props: { card, number: ((Number(event.number) + place - 1) % 12) + 1 },
+    from: fromHand(seat, card, was),
+    to: placeAnchor(String(event.to), place),
+    delay: place * STEP,
+  }));
+}
+
+function towered(event: EventMessage, was: KobitoView): Flight[] {
+  const seat = Number(event.seat);
+  const to = placeAnchor(String(event.on), Number(event.place));
+  return (event.cards as number[]).map((card, index) => ({
+    piece: CardFace,
+    props: card === TOWER ? { card } : { card, number: event.number },
+    from: fromHand(seat, card, was),
+    to,
+    delay: index * STEP * 2,
+  }));
+}
+
+function swapped(event: EventMessage, was: KobitoView): Flight[] {
+  const seat = Number(event.seat);
+  const place = placeAnchor(String(event.at), Number(event.place));
+  const own = was.seats[seat]?.hand?.filter((card) => card === KOBITO).length ?? 0;
+  return [
+    { piece: CardFace, props: { card: event.card }, from: fromHand(seat, Number(event.card), was), to: place },
+    { piece: CardFace, props: { card: KOBITO }, from: place, to: fromHand(seat, KOBITO, was, own), delay: STEP },
+  ];
+}
+
+function moved(event: EventMessage, was: KobitoView, is: KobitoView): Flight[] {
+  const from = String(event.from);
+  const to = String(event.to);
+  const numbers = event.numbers as number[];
+  const source = rainbowOf(was, from);
+  const length = rainbowOf(is, to)?.places.length ?? 0;
+  const first = event.end === "low" ? 0 : length - numbers.length;
+  return numbers.map((number, index) => {
+    const place = source?.numbers.indexOf(number) ?? 0;
+    const card = source?.places[place]?.at(-1) ?? number;
+    const target = first >= 0 && length > numbers.length ? placeAnchor(to, first + index) : `${to}/pot`;
+    return { piece: CardFace, props: { card, number }, from: placeAnchor(from, place), to: target, delay: index * STEP };
+  });
+}
+
+/** The rainbow of a won pot runs away to the discards, one card after another. */
+function discarded(event: EventMessage): Flight[] {
+  const pot = `pot:${event.slot}/pot`;
+  return (event.cards as number[]).map((card, index) => ({
+    piece: CardFace, props: { card }, from: pot, to: "discard-pile", delay: 120 + index * STEP,
+  }));
+}
+
+function turnedUp(card: number, to: string): Flight {
+  return { piece: RainbowBack, props: {}, flip: { piece: CardFace, props: { card } }, from: "draw-pile", to };
+}
+
+function putAside(event: EventMessage, was: KobitoView): Flight[] {
+  const seat = Number(event.player);
+  return (event.cards as number[]).map((card, index) => ({
+    piece: CardFace, props: { card }, from: fromHand(seat, card, was), to: home(seat, was), delay: index * STEP,
+  }));
+}
+
+function drawn(event: EventMessage, is: KobitoView): Flight[] {
+  const seat = Number(event.seat);
+  const cards = (event.cards as number[] | undefined) ?? [];
+  if (seat !== is.seat || cards.length === 0) {
+    return [{ piece: RainbowBack, props: {}, from: "draw-pile", to: `seat-${seat}` }];
+  }
+  const hand = is.seats[seat]?.hand ?? [];
+  return cards.map((card, index) => {
+    const nth = Math.max(0, hand.filter((each) => each === card).length - 1);
+    return { ...turnedUp(card, fromHand(seat, card, is, nth)), delay: index * STEP };
+  });
+}

@@ -1,0 +1,21 @@
+/** The face of Kobito. */
+import type { GameFace } from "../registry";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Hand from "./Hand.svelte";
+import SeatExtras from "./SeatExtras.svelte";
+import Tally from "./Tally.svelte";
+import { flights } from "./flights";
+import { progress, prompt } from "./prompt";
+
+export const face: GameFace = {
+  Board,
+  Hand,
+  SeatExtras,
+  Breakdown,
+  Tally,
+  handles: ["add", "start", "tower", "swap", "move", "end_turn"],
+  progress,
+  prompt,
+  flights,
+};

@@ -1,0 +1,26 @@
+/** How far the game is, and what to do now while something is picked up. */
+import type { View } from "../../messages";
+import type { Arguments } from "../../speech/speech";
+import type { Picked } from "../../table/picked.svelte";
+import type { Progress } from "../registry";
+import { kobitoView, rainbowOf, type KobitoView } from "./view";
+
+export function progress(view: View): Progress | null {
+  const { pots_won, pots_to_win } = kobitoView(view);
+  return { beads: [], key: "progress-pots", args: { won: pots_won, all: pots_to_win } };
+}
+
+export function prompt(given: View, picked: Picked): { key: string; args: Arguments } | null {
+  const view = kobitoView(given);
+  if (view.phase !== "turn" || view.actor !== view.seat) return null;
+  const { among, card, rainbow } = picked.detail;
+  if (Array.isArray(among)) return { key: "pick-among", args: {} };
+  if (typeof card === "number") return { key: "pick-card", args: { card, card_key: card } };
+  if (typeof rainbow === "string") return rainbowPrompt(view, rainbow);
+  return { key: view.played < view.obligation ? "pick-more" : "pick-or-end", args: {} };
+}
+
+function rainbowPrompt(view: KobitoView, id: string): { key: string; args: Arguments } {
+  const numbers = rainbowOf(view, id)?.numbers ?? [];
+  return { key: "pick-rainbow", args: { low: numbers[0] ?? 0, high: numbers.at(-1) ?? 0 } };
+}

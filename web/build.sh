@@ -23,6 +23,10 @@ if ! cmp -s package-lock.json node_modules/.built-from; then
     npm ci --no-audit --no-fund --loglevel=error >/dev/null
     cp package-lock.json node_modules/.built-from
 fi
+# The tutorials' positions come from the rules, which need these packages.
+"$python" -c "import fluent.runtime, librt, mypy_extensions" 2>/dev/null ||
+    "$python" -m pip install -q --disable-pip-version-check fluent.runtime librt mypy_extensions
+PYTHONPATH=../src "$python" -m serai.play.tutorial src/tutorials
 case $script in
     build) npm run --silent build -- --logLevel warn ;;
     check) npm run --silent check -- --output human --threshold warning ;;

@@ -25,7 +25,7 @@ TEXTS = Path(str(files("serai.text")))
 SOURCE = Path(str(files("serai")))
 GAMES = Path(str(files("serai.games")))
 OTHER_LANGUAGES = [language for language in LANGUAGES if language != "en"]
-FILES = ["house", "arena", "web", *NAMES, *(f"rules/{name}" for name in NAMES)]
+FILES = ["house", "learn", "arena", "web", *NAMES, *(f"rules/{name}" for name in NAMES)]
 RULE_ID = re.compile(r"[A-Z]-R?\d+")
 GRAMMAR = re.compile(r"_(key|number|count)$")  # further forms of an argument, for languages that need them
 NAMES_AT_THE_TABLE = ["Anna", "Béla", "Gal", "Dov", "Eve", "Flóra"]

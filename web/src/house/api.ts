@@ -1,0 +1,50 @@
+/** Asking the server over HTTP. */
+import type { ErrorMessage, House, Joined, Json, MadeTable, NewTable, Replay, Seated, Summary, UploadedRecord, Verified } from "../messages";
+
+/** What the server could not do; `key` names the sentence that says so. */
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    readonly detail: Record<string, Json> = {},
+    readonly status = 0,
+  ) {
+    super(key);
+  }
+}
+
+export const api = {
+  house: () => ask<House>("GET", "/api/house"),
+  open: (table: NewTable) => ask<MadeTable>("POST", "/api/tables", table),
+  enter: (table: string, token: string) => ask<Summary>("POST", `/api/tables/${table}/enter`, { token }),
+  join: (code: string) => ask<Joined>("POST", "/api/join", { code }),
+  sit: (table: string, seat: number, name: string) => ask<Seated>("POST", `/api/tables/${table}/sit`, { seat, name }),
+  summary: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
+  verify: (table: string) => ask<Verified>("GET", `/api/tables/${table}/verify`),
+  replay: (table: string, seat: number | "all", from: number, to: number) =>
+    ask<Replay>("GET", `/api/tables/${table}/replay?seat=${seat}&from=${from}&to=${to}`),
+  upload: (record: string) => ask<UploadedRecord>("POST", "/api/records", record),
+  recordAddress: (table: string) => `/api/tables/${table}/record`,
+};
+
+export async function ask<Answer>(method: string, path: string, body?: object | string, signal?: AbortSignal): Promise<Answer> {
+  const written = typeof body === "object" ? JSON.stringify(body) : body;
+  const headers: Record<string, string> = written === undefined ? {} : { "Content-Type": "application/json" };
+  let answer: Response;
+  try {
+    answer = await fetch(path, { method, headers, body: written ?? null, signal: signal ?? null, credentials: "same-origin" });
+  } catch (problem) {
+    if (signal?.aborted) throw problem;
+    throw new Trouble("unreachable");
+  }
+  if (!answer.ok) throw await troubleOf(answer);
+  return (await answer.json()) as Answer;
+}
+
+async function troubleOf(answer: Response): Promise<Trouble> {
+  try {
+    const said = (await answer.json()) as Partial<ErrorMessage>;
+    return new Trouble(said.error ?? "unknown", said.detail ?? {}, answer.status);
+  } catch {
+    return new Trouble("unknown", {}, answer.status);
+  }
+}

@@ -1,0 +1,224 @@
+/**
+ * The line to one table: a socket that comes back by itself and asks for what it missed; where sockets are blocked,
+ * the same messages by long polling.
+ */
+import { ask, Trouble } from "../house/api";
+import type { Action, ChatMessage, ClientMessage, EventMessage, HintAnswer, MoveRefused, Position, ServerMessage } from "../messages";
+
+export type Line = "connecting" | "live" | "lost" | "refused";
+
+const WAITS = [300, 800, 1500, 3000, 5000, 8000];
+const PING_EVERY = 20_000;
+const SILENT_TOO_LONG = 45_000;
+const SOCKET_TRIES = 3;
+
+interface Listener {
+  position?(position: Position, before: Position | null): void;
+  refused?(refused: MoveRefused): void;
+  problem?(error: string): void;
+}
+
+export class Connection {
+  position = $state.raw<Position | null>(null);
+  events = $state.raw<EventMessage[]>([]);
+  chat = $state.raw<ChatMessage[]>([]);
+  hint = $state.raw<HintAnswer | null>(null);
+  line = $state<Line>("connecting");
+  /** The id of a move that is on its way. */
+  sending = $state<string | null>(null);
+  private socket: WebSocket | null = null;
+  private unsent: ClientMessage | null = null;
+  private failures = 0;
+  private everOpened = false;
+  private polling: AbortController | null = null;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private heardAt = 0;
+  private closed = false;
+
+  constructor(
+    private readonly table: string,
+    private seat: number | null,
+    private readonly listener: Listener = {},
+  ) {}
+
+  open(): void {
+    this.connect();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.timers.forEach(clearTimeout);
+    this.polling?.abort();
+    this.socket?.close();
+  }
+
+  // what a person does
+
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.say({ type: "look", seat, since: null });
+  }
+
+  /** Make a move; while one is on its way further ones are ignored, so that a double click is harmless. */
+  move(action: Action): void {
+    const { position, seat } = this;
+    if (!position || seat === null || this.sending !== null) return;
+    this.sending = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    this.unsent = { type: "move", seat, version: position.version, action, id: this.sending };
+    this.say(this.unsent);
+  }
+
+  say(message: ClientMessage): void {
+    if (this.polling) void this.post(message);
+    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  // the socket
+
+  private connect(): void {
+    if (this.closed) return;
+    const since = this.position ? `&since=${this.position.version}` : "";
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${(seat + since).slice(1)}`);
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event);
+    };
+  }
+
+  private opened(): void {
+    this.everOpened = true;
+    this.heardAt = Date.now();
+    if (this.unsent) this.say(this.unsent); // the same id: stored once, however often it is sent
+    this.later(() => this.keepAlive(), PING_EVERY);
+  }
+
+  private keepAlive(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heardAt > SILENT_TOO_LONG) return this.socket.close();
+    this.say({ type: "ping" });
+    this.later(() => this.keepAlive(), PING_EVERY);
+  }
+
+  private lost(event: CloseEvent): void {
+    this.socket = null;
+    if (this.closed) return;
+    if (event.code === 4403 || event.code === 4404) {
+      this.line = "refused";
+      return;
+    }
+    this.failures += 1;
+    this.line = this.position ? "lost" : "connecting";
+    if (!this.everOpened && this.failures >= SOCKET_TRIES) void this.poll();
+    else this.later(() => this.connect(), waitOf(this.failures));
+  }
+
+  private hurry = (): void => {
+    if (this.socket || this.polling || this.closed || document.visibilityState === "hidden") return;
+    this.failures = Math.min(this.failures, 1);
+    this.timers.forEach(clearTimeout);
+    this.timers = [];
+    this.connect();
+  };
+
+  // where sockets are blocked
+
+  private async poll(): Promise<void> {
+    const polling = new AbortController();
+    this.polling = polling;
+    while (!this.closed) {
+      try {
+        this.hear(await ask<Position>("GET", this.pollAddress(), undefined, polling.signal));
+        this.failures = 0;
+      } catch (problem) {
+        if (this.closed) return;
+        this.failures += 1;
+        this.line = problem instanceof Trouble && problem.status === 403 ? "refused" : "lost";
+        await new Promise((resolve) => this.later(resolve as () => void, waitOf(this.failures)));
+      }
+    }
+  }
+
+  private pollAddress(): string {
+    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    const since = this.position ? `&since=${this.position.version}` : "";
+    return `/api/tables/${this.table}/poll?${(seat + since).slice(1)}`;
+  }
+
+  private async post(message: ClientMessage): Promise<void> {
+    try {
+      this.hear(await ask<ServerMessage>("POST", `/api/tables/${this.table}/say`, message));
+    } catch (problem) {
+      this.sending = null;
+      this.listener.problem?.(problem instanceof Trouble ? problem.key : "unknown");
+    }
+  }
+
+  // what the server says
+
+  private hear(message: ServerMessage): void {
+    this.heardAt = Date.now();
+    this.failures = 0;
+    this.line = "live";
+    switch (message.type) {
+      case "position":
+        return this.arrive(message);
+      case "accepted":
+        return this.answered();
+      case "refused":
+        this.answered();
+        return this.listener.refused?.(message);
+      case "chat":
+        this.chat = [...this.chat, message];
+        return;
+      case "hint":
+        this.hint = message;
+        return;
+      case "problem":
+        this.answered();
+        return this.listener.problem?.(message.error);
+    }
+  }
+
+  private answered(): void {
+    this.sending = null;
+    this.unsent = null;
+  }
+
+  private arrive(position: Position): void {
+    const before = this.position;
+    const turned = before !== null && before.seat !== position.seat;
+    const kept = turned ? [] : this.events.filter((event) => event.version <= position.since);
+    this.events = [...kept, ...position.events];
+    this.chat = merged(this.chat, position.chat);
+    this.position = position;
+    if (before && before.version !== position.version) this.hint = null;
+    this.listener.position?.(position, turned ? null : before);
+  }
+
+  private later(what: () => void, after: number): void {
+    this.timers.push(setTimeout(what, after));
+  }
+}
+
+/** How long to wait before trying again, a little different each time so that not all devices come at once. */
+function waitOf(failures: number): number {
+  const wait = WAITS[Math.min(failures, WAITS.length) - 1] ?? 300;
+  return wait * (0.75 + Math.random() / 2);
+}
+
+function merged(old: ChatMessage[], fresh: ChatMessage[]): ChatMessage[] {
+  const seen = new Set(old.map(chatKey));
+  return [...old, ...fresh.filter((each) => !seen.has(chatKey(each)))];
+}
+
+function chatKey({ at, seat, text }: ChatMessage): string {
+  return `${at} ${seat} ${text}`;
+}

@@ -21,10 +21,10 @@ class Router {
     addEventListener("popstate", () => this.follow());
   }
 
-  go(path: string, { replace = false } = {}): void {
+  go(path: string, { replace = false, stay = false } = {}): void {
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.follow();
-    scrollTo(0, 0);
+    if (!stay) scrollTo(0, 0);
   }
 
   private follow(): void {

@@ -32,8 +32,8 @@ export async function ask<Answer>(method: string, path: string, body?: object | 
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: written ?? null, signal: signal ?? null, credentials: "same-origin" });
-  } catch (problem) {
-    if (signal?.aborted) throw problem;
+  } catch (slip) {
+    if (signal?.aborted) throw slip;
     throw new Trouble("unreachable");
   }
   if (!answer.ok) throw await troubleOf(answer);

@@ -19,3 +19,8 @@ export const spoken = new Spoken();
 export function say(key: string, given: Arguments = {}): string {
   return spoken.speech.say(key, given);
 }
+
+/** What went wrong, in a sentence; a problem that nobody foresaw has a sentence, too. */
+export function problem(key: string): string {
+  return say(spoken.speech.has(`problem-${key}`) ? `problem-${key}` : "problem-unknown");
+}

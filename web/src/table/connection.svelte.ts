@@ -137,10 +137,10 @@ export class Connection {
       try {
         this.hear(await ask<Position>("GET", this.pollAddress(), undefined, polling.signal));
         this.failures = 0;
-      } catch (problem) {
+      } catch (slip) {
         if (this.closed) return;
         this.failures += 1;
-        this.line = problem instanceof Trouble && problem.status === 403 ? "refused" : "lost";
+        this.line = slip instanceof Trouble && slip.status === 403 ? "refused" : "lost";
         await new Promise((resolve) => this.later(resolve as () => void, waitOf(this.failures)));
       }
     }
@@ -155,9 +155,9 @@ export class Connection {
   private async post(message: ClientMessage): Promise<void> {
     try {
       this.hear(await ask<ServerMessage>("POST", `/api/tables/${this.table}/say`, message));
-    } catch (problem) {
+    } catch (slip) {
       this.sending = null;
-      this.listener.problem?.(problem instanceof Trouble ? problem.key : "unknown");
+      this.listener.problem?.(slip instanceof Trouble ? slip.key : "unknown");
     }
   }
 

@@ -1,1 +1,294 @@
-### What the browser client says
+### What the browser client says, beside the words of the house
+
+## On every screen
+
+skip = Skip to the content
+language = Language
+sound = Sound
+theme-dark = Dark
+motion = Moving pieces
+hints = Hints on the board
+menu = Menu
+close = Close
+back = Back
+copy = Copy
+copied = Copied
+send = Send
+to-lobby = To the lobby
+nav-label = Main
+nav-play = Play
+nav-learn = Learn
+nav-rules = Rulebooks
+nav-watch = Watch a record
+lost-title = There is nothing here
+lost-text = The address leads nowhere; the lobby knows the way.
+
+## Lobby
+
+lobby-title = Four doors, one courtyard
+lobby-help = Play with friends by a link, with bots, or pass one device round. No account needed.
+games-label = Games
+game-name-sultan = Sultan
+game-name-treasures = Treasures
+game-name-kobito = Kobito
+game-name-marrakesh = Marrakesh
+door-sultan = Bid face down for the jewels on the cushions.
+door-treasures = Capture cards by sums and sweep the table.
+door-kobito = Build rainbows and be first at the pot of gold.
+door-marrakesh = Drop keshis into the tower and build your riad.
+players-range = { $first } to { $last } players
+minutes-range = { $first } to { $last } minutes
+play = Play
+play-game = Play { $game }
+learn = Learn
+learn-game = Learn { $game }
+my-tables = Your tables on this device
+my-tables-help = They stay here until you remove them.
+table-your-turn = It is your turn
+table-turn = { $name } is playing
+table-running = The game is running
+table-over = Finished
+continue = Continue
+open = Open
+remove-table = Remove the table of { $game } from this list
+other-devices = Other devices in this network:
+house-unreachable = The server can't be reached. Trying again…
+about = About Serai
+
+## Join
+
+join = Join
+join-title = Join a table
+join-label = Paste a link or a table code
+join-help = The one who opened the table sees the code and the link on the screen.
+
+## New table
+
+new-table = A new table of { $game }
+how-many = How many players?
+who-sits = Who sits where?
+seat-kind-me = This device
+seat-kind-open = Open
+seat-kind-bot = Bot
+seat-open = Open seat
+seat-open-help = for whoever opens the link
+seat-bot = Bot ({ $level })
+seat-bot-help = no bot ever sees your cards
+seat-here = on this device
+seat-present = is here
+name-of-seat = Name at { $seat }
+your-name = Your name
+guest = Guest { $number }
+bot-level = Level of the bot
+bot-says = This bot { $help }.
+clock-label = Clock
+clock-none = No clock
+clock-set = With a clock
+clock-off = None
+clock-on = Clock
+clock-help = When time runs out, a bot plays on until its owner is back.
+clock-bank = Minutes for the whole game
+clock-increment = Seconds more for each move
+clock-left = Time left: { $time }
+house-rules = House rules
+changed = Changed.
+changed-count = { $count ->
+    [one] { $count } changed
+   *[other] { $count } changed
+ }
+defaults = Defaults
+only-players = Only with { $players } players.
+open-table = Open the table
+open-table-help = You can fill open seats with bots at any time.
+table-full = Everybody is here
+table-full-help = The game begins as soon as the table is open.
+invite-title = { $count ->
+    [one] Invite { $count } friend
+   *[other] Invite { $count } friends
+ }
+invite-later = The link, the code and the QR code are on the next screen.
+invite-help = Whoever opens the link or scans the code sits down; nobody needs an account.
+invite-code = Table code
+invite-copy = Copy the link
+invite-watch = Link to watch
+invite-qr = QR code of the invitation
+
+## Waiting for the others
+
+waiting-title = { $game }: taking seats
+waiting-open = { $count ->
+    [0] All seats are taken
+    [one] { $count } seat is still open
+   *[other] { $count } seats are still open
+ }
+sit = Sit here
+put-bot = Bot ({ $level })
+take-bot = Take the bot away
+
+## At the table
+
+table-loading = Setting the table…
+table-closed = This table can't be opened
+title-your-turn = Your turn: { $game }
+prompt-label = What to do now
+prompt-yours = Your turn:
+prompt-waiting = { $name } is to decide
+choices-label = Choices
+not-now = { $count ->
+    [one] { $count } thing is not possible now
+   *[other] { $count } things are not possible now
+ }
+put-back = puts it back
+undo = Undo
+undo-ask = Ask to undo
+consent-asked = { $name } asks to take back the last moves.
+consent-waiting = The others are being asked whether you may take your move back.
+consent-yes = Agree
+consent-no = Refuse
+confirm-title = Are you sure?
+confirm-why = This can't be taken back.
+no-board = The board of this game is not drawn yet. Everything can be played from the list of choices.
+mat-label = The table
+hand-label = Your things
+side-label = Log, rules and chat
+tab-log = Log
+tab-tally = Seen
+tab-rules = Rules
+tab-chat = Chat
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+chat-label = Say something
+sheet-open = Open log, rules and chat
+sheet-close = Close log, rules and chat
+badge-turn = is to move
+badge-your-turn = it is your turn
+badge-you = your seat
+badge-moved = moved last
+badge-away = is away
+badge-stand-in = a bot stands in
+you = you
+hand-over-to = Please hand over to { $name }
+hand-over-why = The cards stay hidden until the next person is ready.
+hand-over-ready = I am { $name }
+connection-lost = The connection is lost. Trying again…
+leave = Leave the table
+leave-title = Leave this table?
+leave-why = Your seat becomes free, and a bot or somebody else may take it.
+stay = Stay
+
+## Keys
+
+help = Help
+help-marks = What glows in brass can be chosen. What is pale can't be chosen now and says why when it is touched. A small medal marks the last move.
+key-tab = from one thing to the next
+key-arrows = walk between the things that can be chosen
+key-enter = chooses
+key-digits = choose by number
+key-escape = puts back what is picked up
+key-help = shows this help
+
+## Rules
+
+rulebook = Rulebook
+rule-title = Rule { $rule }
+rule-in-book = Open in the rulebook
+rule-missing = There is no such rule.
+open-rule = Show rule { $rule }
+rules-search = Search by words or number
+rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+ }
+rules-none = No rule speaks of that.
+
+## The end
+
+you-win = You win!
+result-scores = { $scores }.
+rematch = Play again
+rematch-waiting = Waiting for the others…
+rematch-wanted = would like to play again
+watch-replay = Watch the replay
+download-record = Download the record
+show-game = Show this game
+show-game-help = a link to watch the replay
+seal-unchecked = Not checked yet
+seal-unchecked-help = Before the first card the table published a hash of its secret seed. It can be checked now.
+seal-verified = The shuffle is verified
+seal-verified-help = The seed shown now matches the hash from the start, and the whole game follows from it: nobody touched the cards.
+seal-failed = The shuffle does not match
+seal-failed-help = The seed does not match the hash from the start, or the game does not follow from it.
+seal-check = Check the shuffle
+seal-checking = Checking…
+seal-commitment = Published at the start
+seal-seed = Seed revealed at the end
+
+## Replays and records
+
+replay = Replay
+replay-of = { $game }: replay
+replay-start = The start
+replay-move = Move { $number } of { $count }
+replay-controls = Replay
+replay-back = One move back
+replay-next = One move on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Move
+seen-by = Seen by
+seen-by-all = everybody
+watch-title = Watch a record
+watch-help = Choose the file of a finished game. It is played through the rules before it is shown.
+watch-drop = Drop a record here, or choose a file
+watch-reading = Reading…
+
+## Learn
+
+learn-title = Learn a game
+learn-help = A short first game in which you make the moves, one idea at a time.
+
+## About
+
+fair-use = Fair use
+fair-use-text = Serai is not affiliated with the designers and publishers of the games it plays, nor endorsed by them. Rules are told in our own words; art and texts are our own. If you like a game, buy it: a real table is better company.
+privacy = Your games
+privacy-text = There are no accounts and no trackers. A table is known only to those who have its link; your games stay on the computer that hosts them.
+licences = Licences
+licences-text = Serai is free software under the Apache licence 2.0. The typefaces Rubik and Frank Ruhl Libre are under the SIL Open Font Licence; Svelte, Fluent and uqr are under the MIT and Apache licences.
+version = Version { $version }
+
+## When something fails
+
+problem-unknown = Something went wrong. Please try again.
+problem-unreachable = The server can't be reached. Please try again.
+problem-unknown_game = There is no such game in this house.
+problem-not_an_invitation = That is neither a link nor a code of a table.
+problem-bad_message = The server did not understand this.
+problem-bad_option = The server refuses one of the house rules.
+problem-bad_range = That part of the replay does not exist.
+problem-bad_record = This record can't be replayed.
+problem-bad_seats = The seats don't fit the number of players.
+problem-bad_token = This link is not valid any more.
+problem-busy = The server has too much to do. Please try again in a moment.
+problem-empty_name = Please enter a name.
+problem-empty_text = There was nothing to say.
+problem-no_entry = This device has no key to this table. Please open the link you were given.
+problem-no_game = There is no such game in this house.
+problem-no_hint = There is no hint for this position.
+problem-no_json = The server did not understand this.
+problem-no_page = There is nothing at this address.
+problem-no_seat = There is no such seat at this table.
+problem-no_such_bot = There is no such bot.
+problem-no_such_code = No table has this code. Please check it and try again.
+problem-no_table = There is no such table; perhaps it was removed.
+problem-nobody_asks = Nobody asks to take anything back any more.
+problem-not_your_seat = This seat does not belong to this device.
+problem-not_your_turn = It is not your turn.
+problem-only_a_socket = This address is only for live connections.
+problem-only_the_host = Only the one who opened the table may do that.
+problem-other_origin = This request came from another site and was refused.
+problem-our_fault = The server made a mistake. Nothing is lost; please try again.
+problem-seat_taken = Somebody else has just taken this seat.
+problem-still_running = The game is still running.
+problem-too_large = That is too large.
+problem-too_many = That was too quick. Please wait a moment.

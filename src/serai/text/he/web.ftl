@@ -1,1 +1,294 @@
-### What the browser client says
+### מה שהדפדפן אומר, לצד מילות הבית
+
+## בכל מסך
+
+skip = דילוג אל התוכן
+language = שפה
+sound = צליל
+theme-dark = מצב כהה
+motion = תנועת חלקים
+hints = רמזים על הלוח
+menu = תפריט
+close = סגירה
+back = חזרה
+copy = העתקה
+copied = הועתק
+send = שליחה
+to-lobby = אל האכסדרה
+nav-label = ראשי
+nav-play = משחק
+nav-learn = לימוד
+nav-rules = ספרי חוקים
+nav-watch = צפייה במשחק מוקלט
+lost-title = אין כאן דבר
+lost-text = הכתובת אינה מובילה לשום מקום; מן האכסדרה אפשר להגיע לכול.
+
+## אכסדרה
+
+lobby-title = ארבע דלתות, חצר אחת
+lobby-help = לשחק עם חברים באמצעות קישור, מול בוטים, או להעביר מכשיר אחד מיד ליד. בלי חשבון.
+games-label = משחקים
+game-name-sultan = סולטן
+game-name-treasures = אוצרות
+game-name-kobito = קוביטו
+game-name-marrakesh = מרקש
+door-sultan = הצעות בקלפים סגורים על האבנים שעל הכריות.
+door-treasures = לאסוף קלפים לפי סכומים ולנקות את השולחן.
+door-kobito = לבנות קשתות ולהגיע ראשונים אל כד הזהב.
+door-marrakesh = להפיל קשי אל המגדל ולבנות את הריאד.
+players-range = { $first } עד { $last } שחקנים
+minutes-range = { $first } עד { $last } דקות
+play = משחק
+play-game = לשחק { $game }
+learn = לימוד
+learn-game = ללמוד { $game }
+my-tables = השולחנות במכשיר הזה
+my-tables-help = הם נשארים כאן עד להסרתם.
+table-your-turn = התור כאן
+table-turn = עכשיו תור { $name }
+table-running = המשחק בעיצומו
+table-over = הסתיים
+continue = המשך
+open = פתיחה
+remove-table = הסרת השולחן של { $game } מן הרשימה
+other-devices = מכשירים אחרים ברשת:
+house-unreachable = אין קשר עם השרת. מתבצע ניסיון חוזר…
+about = על סראי
+
+## הצטרפות
+
+join = הצטרפות
+join-title = הצטרפות לשולחן
+join-label = להדביק קישור או קוד של שולחן
+join-help = הקוד והקישור מופיעים על המסך שבו נפתח השולחן.
+
+## שולחן חדש
+
+new-table = שולחן חדש: { $game }
+how-many = כמה שחקנים?
+who-sits = מי יושב היכן?
+seat-kind-me = המכשיר הזה
+seat-kind-open = פנוי
+seat-kind-bot = בוט
+seat-open = מקום פנוי
+seat-open-help = לכל מי שפותח את הקישור
+seat-bot = בוט ({ $level })
+seat-bot-help = שום בוט אינו רואה קלפים של אחרים
+seat-here = במכשיר הזה
+seat-present = כאן
+name-of-seat = שם, { $seat }
+your-name = שם
+guest = אורח { $number }
+bot-level = רמת הבוט
+bot-says = הבוט הזה: { $help }.
+clock-label = שעון
+clock-none = בלי שעון
+clock-set = עם שעון
+clock-off = בלי
+clock-on = שעון
+clock-help = כשהזמן נגמר, בוט ממשיך לשחק עד החזרה.
+clock-bank = דקות לכל המשחק
+clock-increment = שניות נוספות לכל מהלך
+clock-left = זמן שנותר: { $time }
+house-rules = חוקי בית
+changed = שונה.
+changed-count = { $count ->
+    [one] שינוי אחד ({ $count })
+   *[other] { $count } שינויים
+ }
+defaults = ברירות מחדל
+only-players = רק עם { $players } שחקנים.
+open-table = פתיחת השולחן
+open-table-help = אפשר למלא מקומות פנויים בבוטים בכל עת.
+table-full = כולם כאן
+table-full-help = המשחק מתחיל מיד עם פתיחת השולחן.
+invite-title = { $count ->
+    [one] להזמין חבר אחד ({ $count })
+   *[other] להזמין { $count } חברים
+ }
+invite-later = הקישור, הקוד וקוד ה-QR יופיעו במסך הבא.
+invite-help = כל מי שפותח את הקישור או סורק את הקוד מתיישב; אין צורך בחשבון.
+invite-code = קוד השולחן
+invite-copy = העתקת הקישור
+invite-watch = קישור לצפייה
+invite-qr = קוד QR של ההזמנה
+
+## המתנה לאחרים
+
+waiting-title = { $game }: תופסים מקומות
+waiting-open = { $count ->
+    [0] כל המקומות תפוסים
+    [one] עוד מקום פנוי אחד ({ $count })
+   *[other] עוד { $count } מקומות פנויים
+ }
+sit = לשבת כאן
+put-bot = בוט ({ $level })
+take-bot = הסרת הבוט
+
+## ליד השולחן
+
+table-loading = השולחן נערך…
+table-closed = אי אפשר לפתוח את השולחן הזה
+title-your-turn = תורך: { $game }
+prompt-label = מה לעשות עכשיו
+prompt-yours = תורך:
+prompt-waiting = ההחלטה אצל { $name }
+choices-label = אפשרויות
+not-now = { $count ->
+    [one] דבר אחד אינו אפשרי עכשיו ({ $count })
+   *[other] { $count } דברים אינם אפשריים עכשיו
+ }
+put-back = להחזיר
+undo = ביטול מהלך
+undo-ask = בקשה לביטול
+consent-asked = בקשה מאת { $name }: לבטל את המהלכים האחרונים.
+consent-waiting = האחרים נשאלים אם אפשר לבטל את המהלך.
+consent-yes = הסכמה
+consent-no = סירוב
+confirm-title = להמשיך בכל זאת?
+confirm-why = אי אפשר לבטל את זה.
+no-board = הלוח של המשחק הזה עוד לא צויר. אפשר לשחק הכול מתוך רשימת האפשרויות.
+mat-label = השולחן
+hand-label = הדברים שלך
+side-label = יומן, חוקים ושיחה
+tab-log = יומן
+tab-tally = נראו
+tab-rules = חוקים
+tab-chat = שיחה
+log-empty = עוד לא קרה דבר.
+chat-empty = עוד לא נאמר דבר.
+chat-label = לכתוב משהו
+sheet-open = פתיחת היומן, החוקים והשיחה
+sheet-close = סגירת היומן, החוקים והשיחה
+badge-turn = בתור
+badge-your-turn = תורך
+badge-you = המקום שלך
+badge-moved = המהלך האחרון
+badge-away = לא כאן
+badge-stand-in = בוט מחליף
+you = כאן
+hand-over-to = נא להעביר את המכשיר אל { $name }
+hand-over-why = הקלפים נשארים מוסתרים עד שהבא בתור מוכן.
+hand-over-ready = המכשיר אצל { $name }
+connection-lost = הקשר נותק. מתבצע ניסיון חוזר…
+leave = עזיבת השולחן
+leave-title = לעזוב את השולחן?
+leave-why = המקום מתפנה, ובוט או מישהו אחר יוכלו לתפוס אותו.
+stay = להישאר
+
+## מקשים
+
+help = עזרה
+help-marks = מה שזוהר בצבע פליז אפשר לבחור. מה שדהוי אי אפשר לבחור עכשיו, ובנגיעה מופיעה הסיבה. מדליה קטנה מסמנת את המהלך האחרון.
+key-tab = מדבר לדבר
+key-arrows = מעבר בין הדברים שאפשר לבחור
+key-enter = בחירה
+key-digits = בחירה לפי מספר
+key-escape = החזרת מה שהורם
+key-help = העזרה הזאת
+
+## חוקים
+
+rulebook = ספר החוקים
+rule-title = חוק { $rule }
+rule-in-book = פתיחה בספר החוקים
+rule-missing = אין חוק כזה.
+open-rule = הצגת חוק { $rule }
+rules-search = חיפוש לפי מילים או מספר
+rules-found = { $count ->
+    [one] חוק אחד ({ $count })
+   *[other] { $count } חוקים
+ }
+rules-none = אין חוק שמדבר על כך.
+
+## הסוף
+
+you-win = ניצחת!
+result-scores = { $scores }.
+rematch = משחק נוסף
+rematch-waiting = ממתינים לאחרים…
+rematch-wanted = רוצים משחק נוסף
+watch-replay = צפייה במשחק מחדש
+download-record = הורדת המשחק
+show-game = להראות את המשחק
+show-game-help = קישור לצפייה במשחק
+seal-unchecked = עוד לא נבדק
+seal-unchecked-help = לפני הקלף הראשון פרסם השולחן טביעה של הזרע הסודי שלו. עכשיו אפשר לבדוק אותה.
+seal-verified = הערבוב אומת
+seal-verified-help = הזרע שמוצג עכשיו מתאים לטביעה מן ההתחלה, וכל המשחק נובע ממנו: איש לא נגע בקלפים.
+seal-failed = הערבוב אינו מתאים
+seal-failed-help = הזרע אינו מתאים לטביעה מן ההתחלה, או שהמשחק אינו נובע ממנו.
+seal-check = בדיקת הערבוב
+seal-checking = בבדיקה…
+seal-commitment = פורסם בהתחלה
+seal-seed = הזרע שנחשף בסוף
+
+## צפייה חוזרת
+
+replay = צפייה חוזרת
+replay-of = { $game }: צפייה חוזרת
+replay-start = ההתחלה
+replay-move = מהלך { $number } מתוך { $count }
+replay-controls = צפייה חוזרת
+replay-back = מהלך אחד אחורה
+replay-next = מהלך אחד קדימה
+replay-play = הפעלה
+replay-pause = השהיה
+replay-slider = מהלך
+seen-by = בעיני
+seen-by-all = כולם
+watch-title = צפייה במשחק מוקלט
+watch-help = לבחור קובץ של משחק שהסתיים. הוא עובר דרך החוקים לפני שהוא מוצג.
+watch-drop = לגרור לכאן קובץ משחק, או לבחור קובץ
+watch-reading = בקריאה…
+
+## לימוד
+
+learn-title = ללמוד משחק
+learn-help = משחק ראשון קצר שבו המהלכים בידיים שלך, רעיון אחד בכל פעם.
+
+## על הבית
+
+fair-use = שימוש הוגן
+fair-use-text = סראי אינו קשור למעצבים ולמוציאים לאור של המשחקים ואינו פועל בחסותם. החוקים מסופרים במילים שלנו; הציורים והטקסטים הם שלנו. מי שנהנה ממשחק, כדאי לקנות אותו: שולחן אמיתי הוא חברה טובה יותר.
+privacy = המשחקים שלך
+privacy-text = אין חשבונות ואין מעקב. שולחן מוכר רק למי שמחזיק בקישור שלו; המשחקים נשארים במחשב שמארח אותם.
+licences = רישיונות
+licences-text = סראי היא תוכנה חופשית ברישיון Apache 2.0. הגופנים Rubik ו-Frank Ruhl Libre הם ברישיון SIL Open Font; ‏Svelte, ‏Fluent ו-uqr הם ברישיונות MIT ו-Apache.
+version = גרסה { $version }
+
+## כשמשהו משתבש
+
+problem-unknown = משהו השתבש. נא לנסות שוב.
+problem-unreachable = אין קשר עם השרת. נא לנסות שוב.
+problem-unknown_game = אין משחק כזה בבית הזה.
+problem-not_an_invitation = זה לא קישור ולא קוד של שולחן.
+problem-bad_message = השרת לא הבין את זה.
+problem-bad_option = השרת דוחה אחד מחוקי הבית.
+problem-bad_range = אין חלק כזה בצפייה החוזרת.
+problem-bad_record = אי אפשר להריץ את המשחק המוקלט הזה.
+problem-bad_seats = המקומות אינם מתאימים למספר השחקנים.
+problem-bad_token = הקישור הזה כבר אינו תקף.
+problem-busy = השרת עמוס. נא לנסות שוב בעוד רגע.
+problem-empty_name = נא לכתוב שם.
+problem-empty_text = לא היה מה לומר.
+problem-no_entry = למכשיר הזה אין מפתח לשולחן. נא לפתוח את הקישור שהתקבל.
+problem-no_game = אין משחק כזה בבית הזה.
+problem-no_hint = אין רמז למצב הזה.
+problem-no_json = השרת לא הבין את זה.
+problem-no_page = אין דבר בכתובת הזאת.
+problem-no_seat = אין מקום כזה ליד השולחן.
+problem-no_such_bot = אין בוט כזה.
+problem-no_such_code = אין שולחן עם הקוד הזה. נא לבדוק ולנסות שוב.
+problem-no_table = אין שולחן כזה; ייתכן שהוסר.
+problem-nobody_asks = אין כבר בקשה לביטול.
+problem-not_your_seat = המקום הזה אינו שייך למכשיר הזה.
+problem-not_your_turn = זה לא התור.
+problem-only_a_socket = הכתובת הזאת מיועדת לחיבור חי בלבד.
+problem-only_the_host = רק מי שפתח את השולחן יכול לעשות זאת.
+problem-other_origin = הבקשה הגיעה מאתר אחר ונדחתה.
+problem-our_fault = השרת טעה. דבר לא אבד; נא לנסות שוב.
+problem-seat_taken = מישהו אחר תפס את המקום הזה ברגע זה.
+problem-still_running = המשחק עדיין נמשך.
+problem-too_large = זה גדול מדי.
+problem-too_many = זה היה מהיר מדי. נא להמתין רגע.

@@ -1,1 +1,281 @@
-### What the browser client says
+### Amit a böngészős kliens mond a ház szavain kívül
+
+## Minden képernyőn
+
+skip = Ugrás a tartalomra
+language = Nyelv
+sound = Hang
+theme-dark = Sötét
+motion = Mozgó elemek
+hints = Tippek a táblán
+menu = Menü
+close = Bezárás
+back = Vissza
+copy = Másolás
+copied = Másolva
+send = Küldés
+to-lobby = Az előcsarnokba
+nav-label = Fő menü
+nav-play = Játék
+nav-learn = Tanulás
+nav-rules = Szabálykönyvek
+nav-watch = Játszma megnézése
+lost-title = Itt nincs semmi
+lost-text = Ez a cím sehová sem vezet; az előcsarnokból minden elérhető.
+
+## Előcsarnok
+
+lobby-title = Négy ajtó, egy udvar
+lobby-help = Játssz barátokkal egy link segítségével, botok ellen, vagy adjátok körbe ugyanazt a készüléket. Fiók nem kell hozzá.
+games-label = Játékok
+game-name-sultan = Szultán
+game-name-treasures = Kincsek
+game-name-kobito = Kobito
+game-name-marrakesh = Marrakesh
+door-sultan = Licitálj rejtett lapokkal a párnákon fekvő drágakövekért.
+door-treasures = Gyűjts be lapokat összegekkel, és söpörd le az asztalt.
+door-kobito = Építs szivárványt, és érj elsőként az aranyfazékhoz.
+door-marrakesh = Dobd a kesiket a toronyba, és építsd fel a riádodat.
+players-range = { $first }–{ $last } játékos
+minutes-range = { $first }–{ $last } perc
+play = Játék
+play-game = { $game }: játék
+learn = Tanulás
+learn-game = { $game }: tanulás
+my-tables = Asztalaid ezen a készüléken
+my-tables-help = Itt maradnak, amíg el nem távolítod őket.
+table-your-turn = Te következel
+table-turn = Most { $name } játszik
+table-running = A játszma folyik
+table-over = Befejeződött
+continue = Folytatás
+open = Megnyitás
+remove-table = { $game }: az asztal eltávolítása a listáról
+other-devices = Más készülékek ezen a hálózaton:
+house-unreachable = A szerver nem érhető el. Újrapróbálkozás…
+about = A Serairól
+
+## Csatlakozás
+
+join = Csatlakozás
+join-title = Csatlakozás egy asztalhoz
+join-label = Illessz be egy linket vagy asztalkódot
+join-help = A kódot és a linket az látja a képernyőjén, aki az asztalt megnyitotta.
+
+## Új asztal
+
+new-table = Új asztal: { $game }
+how-many = Hány játékos?
+who-sits = Ki hol ül?
+seat-kind-me = Ez a készülék
+seat-kind-open = Szabad
+seat-kind-bot = Bot
+seat-open = Szabad hely
+seat-open-help = annak, aki megnyitja a linket
+seat-bot = Bot ({ $level })
+seat-bot-help = egyetlen bot sem látja a lapjaidat
+seat-here = ezen a készüléken
+seat-present = itt van
+name-of-seat = Név, { $seat }
+your-name = A neved
+guest = { $number }. vendég
+bot-level = A bot szintje
+bot-says = Ez a bot: { $help }.
+clock-label = Óra
+clock-none = Óra nélkül
+clock-set = Órával
+clock-off = Nincs
+clock-on = Óra
+clock-help = Ha lejár az idő, egy bot játszik tovább, amíg a gazdája vissza nem jön.
+clock-bank = Percek az egész játszmára
+clock-increment = További másodpercek lépésenként
+clock-left = Hátralévő idő: { $time }
+house-rules = Házi szabályok
+changed = Megváltoztatva.
+changed-count = { $count } megváltoztatva
+defaults = Alapértékek
+only-players = Csak { $players } játékossal.
+open-table = Asztal megnyitása
+open-table-help = A szabad helyekre bármikor ültethetsz botot.
+table-full = Mindenki itt van
+table-full-help = A játszma azonnal indul, amint az asztal megnyílik.
+invite-title = Hívj meg { $count } barátot
+invite-later = A link, a kód és a QR-kód a következő képernyőn lesz.
+invite-help = Aki megnyitja a linket vagy beolvassa a kódot, helyet foglal; fiókra senkinek sincs szüksége.
+invite-code = Asztalkód
+invite-copy = Link másolása
+invite-watch = Link nézőknek
+invite-qr = A meghívó QR-kódja
+
+## Várakozás a többiekre
+
+waiting-title = { $game }: helyfoglalás
+waiting-open = { $count ->
+    [0] Minden hely foglalt
+   *[other] Még { $count } hely szabad
+ }
+sit = Ide ülök
+put-bot = Bot ({ $level })
+take-bot = Bot elküldése
+
+## Az asztalnál
+
+table-loading = Terítjük az asztalt…
+table-closed = Ez az asztal nem nyitható meg
+title-your-turn = Te következel: { $game }
+prompt-label = Mi a teendő most
+prompt-yours = Te jössz:
+prompt-waiting = { $name } dönt
+choices-label = Lehetőségek
+not-now = { $count } dolog most nem lehetséges
+put-back = visszateszi
+undo = Visszavonás
+undo-ask = Visszavonás kérése
+consent-asked = { $name } vissza szeretné venni az utolsó lépéseket.
+consent-waiting = A többieket kérdezzük, visszaveheted-e a lépésedet.
+consent-yes = Beleegyezem
+consent-no = Nem egyezem bele
+confirm-title = Biztos vagy benne?
+confirm-why = Ezt nem lehet visszavonni.
+no-board = Ennek a játéknak a táblája még nincs megrajzolva. A lehetőségek listájából minden játszható.
+mat-label = Az asztal
+hand-label = A te dolgaid
+side-label = Napló, szabályok és csevegés
+tab-log = Napló
+tab-tally = Látott
+tab-rules = Szabályok
+tab-chat = Csevegés
+log-empty = Még nem történt semmi.
+chat-empty = Még senki sem szólt.
+chat-label = Írj valamit
+sheet-open = Napló, szabályok és csevegés megnyitása
+sheet-close = Napló, szabályok és csevegés bezárása
+badge-turn = következik
+badge-your-turn = te következel
+badge-you = a te helyed
+badge-moved = ő lépett utoljára
+badge-away = nincs itt
+badge-stand-in = bot helyettesíti
+you = te
+hand-over-to = Kérlek, add át a készüléket neki: { $name }
+hand-over-why = A lapok rejtve maradnak, amíg a következő ember készen nem áll.
+hand-over-ready = Én vagyok { $name }
+connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás…
+leave = Asztal elhagyása
+leave-title = Elhagyod ezt az asztalt?
+leave-why = A helyed felszabadul, egy bot vagy valaki más elfoglalhatja.
+stay = Maradok
+
+## Billentyűk
+
+help = Súgó
+help-marks = Ami rézszínben izzik, az választható. Ami halvány, az most nem választható, és érintésre megmondja, miért. Kis érem jelöli az utolsó lépést.
+key-tab = egyik dologról a következőre
+key-arrows = lépkedés a választható dolgok között
+key-enter = választás
+key-digits = választás szám szerint
+key-escape = visszateszi, ami fel van véve
+key-help = megmutatja ezt a súgót
+
+## Szabályok
+
+rulebook = Szabálykönyv
+rule-title = { $rule } szabály
+rule-in-book = Megnyitás a szabálykönyvben
+rule-missing = Nincs ilyen szabály.
+open-rule = { $rule } szabály megjelenítése
+rules-search = Keresés szavak vagy szám szerint
+rules-found = { $count } szabály
+rules-none = Erről egy szabály sem szól.
+
+## A vége
+
+you-win = Te győztél!
+result-scores = { $scores }.
+rematch = Új játszma
+rematch-waiting = Várjuk a többieket…
+rematch-wanted = szeretne újra játszani
+watch-replay = Visszajátszás megnézése
+download-record = Játszma letöltése
+show-game = Mutasd meg ezt a játszmát
+show-game-help = link a visszajátszáshoz
+seal-unchecked = Még nincs ellenőrizve
+seal-unchecked-help = Az első lap előtt az asztal közzétette titkos magjának lenyomatát. Most ellenőrizhető.
+seal-verified = A keverés ellenőrizve
+seal-verified-help = A most látható mag megfelel a kezdeti lenyomatnak, és az egész játszma ebből következik: senki sem nyúlt a lapokhoz.
+seal-failed = A keverés nem egyezik
+seal-failed-help = A mag nem felel meg a kezdeti lenyomatnak, vagy a játszma nem következik belőle.
+seal-check = Keverés ellenőrzése
+seal-checking = Ellenőrzés…
+seal-commitment = Közzétéve a kezdéskor
+seal-seed = A végén felfedett mag
+
+## Visszajátszás
+
+replay = Visszajátszás
+replay-of = { $game }: visszajátszás
+replay-start = A kezdet
+replay-move = { $number }. lépés, összesen { $count }
+replay-controls = Visszajátszás
+replay-back = Egy lépéssel vissza
+replay-next = Egy lépéssel tovább
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-slider = Lépés
+seen-by = Kinek a szemével
+seen-by-all = mindenki
+watch-title = Játszma megnézése
+watch-help = Válaszd ki egy befejezett játszma fájlját. A szabályok szerint végigjátsszuk, mielőtt megjelenik.
+watch-drop = Húzd ide a játszma fájlját, vagy válassz egyet
+watch-reading = Beolvasás…
+
+## Tanulás
+
+learn-title = Tanulj meg egy játékot
+learn-help = Rövid első játszma, amelyben te lépsz, mindig egy új gondolattal.
+
+## Névjegy
+
+fair-use = Méltányos használat
+fair-use-text = A Serai nem áll kapcsolatban az itt játszható játékok szerzőivel és kiadóival, és ők nem is támogatják. A szabályokat saját szavainkkal mondjuk el; a rajzok és a szövegek a mieink. Ha tetszik egy játék, vedd meg: egy igazi asztal jobb társaság.
+privacy = A játszmáid
+privacy-text = Nincsenek fiókok és nincs nyomkövetés. Egy asztalt csak az ismer, akinek megvan a linkje; a játszmáid azon a gépen maradnak, amelyik vendégül látja őket.
+licences = Licencek
+licences-text = A Serai szabad szoftver az Apache 2.0 licenc alatt. A Rubik és a Frank Ruhl Libre betűkészlet az SIL Open Font licenc, a Svelte, a Fluent és az uqr az MIT és az Apache licenc alatt áll.
+version = { $version } verzió
+
+## Ha valami nem sikerül
+
+problem-unknown = Valami nem sikerült. Kérlek, próbáld újra.
+problem-unreachable = A szerver nem érhető el. Kérlek, próbáld újra.
+problem-unknown_game = Nincs ilyen játék ebben a házban.
+problem-not_an_invitation = Ez sem egy asztal linkje, sem a kódja.
+problem-bad_message = A szerver ezt nem értette.
+problem-bad_option = A szerver az egyik házi szabályt nem fogadja el.
+problem-bad_range = A visszajátszásnak nincs ilyen része.
+problem-bad_record = Ez a játszma nem játszható vissza.
+problem-bad_seats = A helyek nem felelnek meg a játékosok számának.
+problem-bad_token = Ez a link már nem érvényes.
+problem-busy = A szervernek túl sok a dolga. Kérlek, próbáld újra egy pillanat múlva.
+problem-empty_name = Kérlek, adj meg egy nevet.
+problem-empty_text = Nem volt mit mondani.
+problem-no_entry = Ennek a készüléknek nincs kulcsa ehhez az asztalhoz. Kérlek, nyisd meg a kapott linket.
+problem-no_game = Nincs ilyen játék ebben a házban.
+problem-no_hint = Ehhez az álláshoz nincs tipp.
+problem-no_json = A szerver ezt nem értette.
+problem-no_page = Ezen a címen nincs semmi.
+problem-no_seat = Nincs ilyen hely ennél az asztalnál.
+problem-no_such_bot = Nincs ilyen bot.
+problem-no_such_code = Egyetlen asztalnak sincs ilyen kódja. Kérlek, ellenőrizd, és próbáld újra.
+problem-no_table = Nincs ilyen asztal; talán már eltávolították.
+problem-nobody_asks = Már senki sem kér visszavonást.
+problem-not_your_seat = Ez a hely nem ehhez a készülékhez tartozik.
+problem-not_your_turn = Nem te következel.
+problem-only_a_socket = Ez a cím csak élő kapcsolatokra való.
+problem-only_the_host = Ezt csak az teheti meg, aki az asztalt megnyitotta.
+problem-other_origin = Ez a kérés egy másik oldalról jött, ezért elutasítottuk.
+problem-our_fault = A szerver hibázott. Semmi sem veszett el; kérlek, próbáld újra.
+problem-seat_taken = Ezt a helyet éppen elfoglalta valaki más.
+problem-still_running = A játszma még folyik.
+problem-too_large = Ez túl nagy.
+problem-too_many = Ez túl gyors volt. Kérlek, várj egy pillanatot.

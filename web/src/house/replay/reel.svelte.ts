@@ -1,0 +1,47 @@
+/** A finished game as a row of pictures, loaded in parts as they are needed. */
+import type { Frame } from "../../messages";
+import { api } from "../api";
+
+const PART = 40;
+export type Eyes = number | "all";
+
+export class Reel {
+  frames = $state.raw<(Frame | undefined)[]>([]);
+  count = $state(0);
+  at = $state(0);
+  eyes = $state<Eyes>("all");
+  private asked = new Set<number>();
+
+  constructor(readonly table: string) {}
+
+  get frame(): Frame | null {
+    return this.frames[this.at] ?? null;
+  }
+
+  /** Look through somebody's eyes; what that seat could not know stays hidden. */
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    this.asked.clear();
+    this.frames = [];
+    await this.show(this.at);
+  }
+
+  async show(place: number): Promise<void> {
+    this.at = Math.max(0, this.count > 0 ? Math.min(place, this.count - 1) : place);
+    await this.load(this.at);
+    void this.load(this.at + PART);
+  }
+
+  private async load(place: number): Promise<void> {
+    const part = Math.floor(place / PART);
+    if (this.asked.has(part) || (this.count > 0 && part * PART >= this.count)) return;
+    this.asked.add(part);
+    const eyes = this.eyes;
+    const replay = await api.replay(this.table, eyes, part * PART, (part + 1) * PART);
+    if (eyes !== this.eyes) return;
+    const frames = [...this.frames];
+    replay.frames.forEach((frame, index) => (frames[part * PART + index] = frame));
+    this.count = replay.count;
+    this.frames = frames;
+  }
+}

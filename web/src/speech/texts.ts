@@ -5,9 +5,9 @@ import { Speech } from "./speech";
 const WORDS = import.meta.glob<string>("../../../src/serai/text/*/*.ftl", { query: "?raw", import: "default" });
 const RULES = import.meta.glob<string>("../../../src/serai/text/*/rules/*.ftl", { query: "?raw", import: "default" });
 
-/** A language with the words of the house, and of a game if its card is given. */
-export async function loadSpeech(language: string, card: GameCard | null = null): Promise<Speech> {
-  const files = ["house", "web", ...(card ? [card.name] : [])];
+/** A language with the words of the house, of a game if its card is given, and of further files. */
+export async function loadSpeech(language: string, card: GameCard | null = null, more: string[] = []): Promise<Speech> {
+  const files = ["house", "web", ...(card ? [card.name] : []), ...more];
   const words = Promise.all(files.map((name) => read(WORDS, `${language}/${name}`)));
   const rules = card ? read(RULES, `${language}/rules/${card.name}`) : null;
   return new Speech(language, card, { words: await words, rules: await rules });

@@ -28,7 +28,7 @@ let remembered = new Map<string, Spot>();
 export function rest(stage: HTMLElement): void {
   const origin = stage.getBoundingClientRect();
   remembered = new Map();
-  for (const place of stage.querySelectorAll<HTMLElement>("[data-anchor]")) {
+  for (const place of tableOf(stage).querySelectorAll<HTMLElement>("[data-anchor]")) {
     const spot = spotOf(place, origin);
     if (spot) remembered.set(place.dataset.anchor ?? "", spot);
   }
@@ -133,7 +133,12 @@ function hide(piece: HTMLElement, duration: number): Animation {
 }
 
 function anchorIn(stage: HTMLElement, name: string): HTMLElement | null {
-  return stage.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(name)}"]`);
+  return tableOf(stage).querySelector<HTMLElement>(`[data-anchor="${CSS.escape(name)}"]`);
+}
+
+/** Pieces also come from the hand and the seats, which stand beside the stage. */
+function tableOf(stage: HTMLElement): HTMLElement {
+  return stage.closest("main") ?? stage;
 }
 
 function spotOf(place: HTMLElement, origin: DOMRect): Spot | null {

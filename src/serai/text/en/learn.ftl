@@ -1,25 +1,21 @@
 ## The lesson
 
-learn-title = Learn { $game }
-learn-pick = Which game would you like to learn?
-learn-about = A short guided game: you make the moves, and every rule is explained when you need it.
-learn-minutes = about 5 minutes
-learn-begin = Begin
-learn-label = Lesson
-learn-step = Step { $step } of { $all }
-learn-next = Next
-learn-back = One step back
-learn-show = Show me
-learn-again = From the beginning
-learn-watch = { $name } is playing…
-learn-try = You may do that in a game, and it might even be clever. In this lesson, try this: { $task }
-learn-done = Well done!
-learn-play = Play against an easy bot
-learn-rules = Read the rules
-learn-others = Learn another game
-learn-you = You
-learn-seat-1 = Innkeeper
-learn-seat-2 = Traveller
+lesson-title = Learn { $game }
+lesson-label = Lesson
+lesson-step = Step { $step } of { $all }
+lesson-next = Next
+lesson-back = One step back
+lesson-show = Show me
+lesson-again = From the beginning
+lesson-watch = { $name } is playing…
+lesson-try = You may do that in a game, and it might even be clever. In this lesson, try this: { $task }
+lesson-done = Well done!
+lesson-play = Play against an easy bot
+lesson-rules = Read the rules
+lesson-others = Learn another game
+lesson-you = You
+lesson-seat-1 = Innkeeper
+lesson-seat-2 = Traveller
 
 ## Sultan
 

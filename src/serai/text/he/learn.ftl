@@ -1,25 +1,21 @@
 ## השיעור
 
-learn-title = ללמוד { $game }
-learn-pick = איזה משחק ללמוד?
-learn-about = משחק קצר ומודרך: את המהלכים עושים לבד, וכל כלל מוסבר כשצריך אותו.
-learn-minutes = כחמש דקות
-learn-begin = להתחיל
-learn-label = שיעור
-learn-step = שלב { $step } מתוך { $all }
-learn-next = הלאה
-learn-back = צעד אחד אחורה
-learn-show = להראות לי
-learn-again = מהתחלה
-learn-watch = תור של { $name }…
-learn-try = במשחק מותר לעשות זאת, ואולי זה אפילו חכם. בשיעור הזה כדאי לנסות: { $task }
-learn-done = כל הכבוד!
-learn-play = לשחק נגד בוט קל
-learn-rules = לקרוא את הכללים
-learn-others = ללמוד משחק אחר
-learn-you = המקום שלך
-learn-seat-1 = הפונדק
-learn-seat-2 = השיירה
+lesson-title = ללמוד { $game }
+lesson-label = שיעור
+lesson-step = שלב { $step } מתוך { $all }
+lesson-next = הלאה
+lesson-back = צעד אחד אחורה
+lesson-show = להראות לי
+lesson-again = מהתחלה
+lesson-watch = תור של { $name }…
+lesson-try = במשחק מותר לעשות זאת, ואולי זה אפילו חכם. בשיעור הזה כדאי לנסות: { $task }
+lesson-done = כל הכבוד!
+lesson-play = לשחק נגד בוט קל
+lesson-rules = לקרוא את הכללים
+lesson-others = ללמוד משחק אחר
+lesson-you = המקום שלך
+lesson-seat-1 = הפונדק
+lesson-seat-2 = השיירה
 
 ## Sultan
 

@@ -1,25 +1,21 @@
 ## A lecke
 
-learn-title = { $game }: tanuljuk meg
-learn-pick = Melyik játékot szeretnéd megtanulni?
-learn-about = Rövid vezetett játék: te lépsz, és minden szabály akkor kerül elő, amikor szükség van rá.
-learn-minutes = körülbelül 5 perc
-learn-begin = Kezdjük
-learn-label = Lecke
-learn-step = { $step }. lépés, összesen { $all }
-learn-next = Tovább
-learn-back = Egy lépést vissza
-learn-show = Mutasd meg
-learn-again = Elölről
-learn-watch = { $name } lép…
-learn-try = Ezt a játékban megteheted, talán okos is volna. Ebben a leckében most ez következik: { $task }
-learn-done = Szép volt!
-learn-play = Játék egy könnyű gép ellen
-learn-rules = A szabályok elolvasása
-learn-others = Másik játék tanulása
-learn-you = Te
-learn-seat-1 = Fogadós
-learn-seat-2 = Utazó
+lesson-title = { $game }: tanuljuk meg
+lesson-label = Lecke
+lesson-step = { $step }. lépés, összesen { $all }
+lesson-next = Tovább
+lesson-back = Egy lépést vissza
+lesson-show = Mutasd meg
+lesson-again = Elölről
+lesson-watch = { $name } lép…
+lesson-try = Ezt a játékban megteheted, talán okos is volna. Ebben a leckében most ez következik: { $task }
+lesson-done = Szép volt!
+lesson-play = Játék egy könnyű gép ellen
+lesson-rules = A szabályok elolvasása
+lesson-others = Másik játék tanulása
+lesson-you = Te
+lesson-seat-1 = Fogadós
+lesson-seat-2 = Utazó
 
 ## Sultan
 

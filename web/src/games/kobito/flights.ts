@@ -17,7 +17,7 @@ export function flights(event: EventMessage, before: View, after: View): Flight[
     case "tower_built": return towered(event, was);
     case "kobito_swapped": return swapped(event, was);
     case "places_moved": return moved(event, was, is);
-    case "pot_won": return [{ piece: Pot, props: { points: event.points }, from: `pot:${event.slot}/pot`, to: home(Number(event.seat), is) }];
+    case "pot_won": return [{ piece: Pot, props: { points: event.points }, from: `pot:${event.slot}/pot`, to: `seat-${event.seat}` }];
     case "rainbow_discarded": return discarded(event);
     case "pot_revealed": return [{ piece: Pot, props: { points: event.points }, from: "pot-deck", to: `pot:${event.slot}/pot` }];
     case "starter_laid": return [turnedUp(Number(event.card), `pot:${event.slot}/0`)];
@@ -25,11 +25,6 @@ export function flights(event: EventMessage, before: View, after: View): Flight[
     case "cards_drawn": return drawn(event, is);
     default: return [];
   }
-}
-
-/** Where a seat's pots and cards put aside go. */
-function home(seat: number, view: KobitoView): string {
-  return seat === view.seat ? "own-score" : `seat-${seat}`;
 }
 
 /** Where a card of a seat's hand comes from. */
@@ -108,7 +103,7 @@ function turnedUp(card: number, to: string): Flight {
 function putAside(event: EventMessage, was: KobitoView): Flight[] {
   const seat = Number(event.player);
   return (event.cards as number[]).map((card, index) => ({
-    piece: CardFace, props: { card }, from: fromHand(seat, card, was), to: home(seat, was), delay: index * STEP,
+    piece: CardFace, props: { card }, from: fromHand(seat, card, was), to: `seat-${seat}`, delay: index * STEP,
   }));
 }
 

@@ -6,8 +6,9 @@ import type { Progress } from "../registry";
 import { kobitoView, rainbowOf, type KobitoView } from "./view";
 
 export function progress(view: View): Progress | null {
-  const { pots_won, pots_to_win } = kobitoView(view);
-  return { beads: [], key: "progress-pots", args: { won: pots_won, all: pots_to_win } };
+  const { pots_won, pots_to_win, over } = kobitoView(view);
+  const beads = Array.from({ length: pots_to_win }, (_, pot) => ({ filled: pot < pots_won ? 1 : 0, current: pot === pots_won && !over }));
+  return { beads: [beads], key: "progress-pots", args: { won: pots_won, all: pots_to_win } };
 }
 
 export function prompt(given: View, picked: Picked): { key: string; args: Arguments } | null {

@@ -122,9 +122,9 @@ board-hand = In hand: { $cards }
 
 ## The table as a board
 
+tab-tally = Cards seen
 prompt-bid-picked = Choose the cushion for your { $card }.
 mat-progress = Stage { $stage } of { $stages }, round { $round } of { $rounds }
-mat-rug = The Sultan's rug
 mat-drawn = Drawn from the pouch
 mat-worth = for you: { $count ->
     [1] 1st { $colour }
@@ -153,7 +153,6 @@ mat-placed = { $order }: has placed
 mat-placing = { $order }: places now
 mat-waiting = { $order }: places later
 mat-placed-some = { $count } of { $bids } cards placed
-mat-choosing = chooses the jewels
 mat-my-card = your { $card }, seen only by you
 mat-hand = { $count ->
     [one] { $count } card in hand
@@ -175,7 +174,6 @@ mat-bonus-last = { $count } or more of a colour: { $points } points more
 mat-go-on = Go on
 mat-last-round = The last round
 mat-unsold = back into the pouch
-mat-seen = Cards seen
 mat-seen-help = Pale cards have been played and are out of the game. What is left lies in the hand, in the deck, or face down at a cushion.
 mat-seen-gone = { $card }: played
 mat-seen-left = { $card }: not yet played

@@ -217,3 +217,77 @@ board-seat = { $name }: { $count ->
    *[other] { $hand } cards in hand
  }
 board-hand = In hand: { $cards }
+
+## The table as a board
+
+tab-tally = Who leads
+prompt-play-picked = Press the card again to reveal it.
+mat-progress = Round { $round }, deal { $deal } of { $deals }
+mat-progress-tiebreak = Tie-break round { $round }, deal { $deal } of { $deals }
+mat-target = First to { $count } gemstones
+mat-own-hand = Your cards
+mat-hand = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+ }
+mat-no-hand = No cards in hand
+mat-table = Cards on the table
+mat-table-empty = The table is empty.
+mat-draw-pile = { $count ->
+    [0] The draw pile is empty
+    [one] { $count } card left in the draw pile
+   *[other] { $count } cards left in the draw pile
+ }
+mat-play-here = Reveal { $card }
+mat-own-card = your card
+mat-laid-by = { $name } laid it
+mat-out-of-reach = Not with { $value }
+mat-choices = What you can do
+mat-set = { $letter }: { $cards }
+mat-brings = { $count ->
+    [one] { $count } card for your pile
+   *[other] { $count } cards for your pile
+ }
+mat-sweep = Empties the table: TREASURES!
+mat-sweep-plain = Empties the table, but earns no gemstone.
+mat-collect = Collect
+mat-claim = Claim
+mat-lay = Add to the table
+mat-lay-claimed = { $name } may then claim a set for it.
+mat-lay-free = It lies there for everybody.
+mat-decline = Decline
+mat-decline-help = The card stays on the table; then you play your own.
+mat-letters = letters choose, Enter decides
+mat-pile = { $count ->
+    [one] { $count } card won
+   *[other] { $count } cards won
+ }
+mat-pile-closed = Won cards lie face down
+mat-stones = { $count ->
+    [one] { $count } gemstone
+   *[other] { $count } gemstones
+ }, { $left } to go
+mat-stones-reached = { $count ->
+    [one] { $count } gemstone
+   *[other] { $count } gemstones
+ }
+mat-last-collector = collected last
+mat-deals = deals
+mat-out = watches this round
+mat-leads = Who leads this round
+mat-leads-closed = Won cards lie face down and are counted when the round ends.
+mat-leads-tie = Level for the most means that nobody gets the gemstone.
+mat-leads-gain = is what the chosen set would add
+mat-category-cards = Most cards
+mat-category-sapphire = Most sapphires
+mat-category-ruby = Most rubies
+mat-category-emerald = Most emeralds
+mat-category-diamond = The diamond
+mat-sweeps = Sweeps: TREASURES!
+mat-nobody = nobody
+mat-winner-cell = { $name } wins with { $count }
+mat-round-over = End of round { $round }
+mat-next-round = { $dealer } deals the next round, and { $first } starts.
+mat-go-on = On to round { $round }
+mat-round-column = Round
+mat-total = Total

@@ -130,9 +130,9 @@ board-hand = ביד: { $cards }
 
 ## The table as a board
 
+tab-tally = קלפים שנראו
 prompt-bid-picked = לבחור כרית לקלף { $card }.
 mat-progress = שלב { $stage } מתוך { $stages }, סיבוב { $round } מתוך { $rounds }
-mat-rug = השטיח של הסולטן
 mat-drawn = נשלפו מהשקיק
 mat-worth = בשבילך: { $colour } מס׳ { $count }
 mat-worth-value = { $points ->
@@ -146,7 +146,6 @@ mat-placed = תור { $order }: הקלף הונח
 mat-placing = תור { $order }: עכשיו
 mat-waiting = תור { $order }: בהמשך
 mat-placed-some = הונחו { $count } מתוך { $bids } קלפים
-mat-choosing = בחירת אבני החן
 mat-my-card = הקלף שלך, { $card }, גלוי רק לך
 mat-hand = { $count ->
     [one] קלף אחד ביד
@@ -170,7 +169,6 @@ mat-bonus-last = { $count } ומעלה מצבע אחד: עוד { $points } נק�
 mat-go-on = הלאה
 mat-last-round = הסיבוב הקודם
 mat-unsold = חזרה לשקיק
-mat-seen = קלפים שנראו
 mat-seen-help = קלפים חיוורים כבר שוחקו ויצאו מהמשחק. כל השאר ביד, בחפיסה או הפוכים ליד כרית.
 mat-seen-gone = { $card }: שוחק
 mat-seen-left = { $card }: עוד לא שוחק

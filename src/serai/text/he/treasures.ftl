@@ -214,3 +214,83 @@ board-revealed = נחשף: { $card }
 board-laid = הונח זה עתה: { $card }
 board-seat = { $name }: אבני חן: { $count }, קלפים ביד: { $hand }
 board-hand = ביד: { $cards }
+
+## The table as a board
+
+tab-tally = מי בראש
+prompt-play-picked = לחיצה נוספת על הקלף תחשוף אותו.
+mat-progress = סיבוב { $round }, חלוקה { $deal } מתוך { $deals }
+mat-progress-tiebreak = סיבוב הכרעה { $round }, חלוקה { $deal } מתוך { $deals }
+mat-target = המטרה: { $count } אבני חן
+mat-own-hand = הקלפים שלך
+mat-hand = { $count ->
+    [one] קלף אחד ביד
+    [two] שני קלפים ביד
+   *[other] { $count } קלפים ביד
+ }
+mat-no-hand = אין קלפים ביד
+mat-table = הקלפים על השולחן
+mat-table-empty = השולחן ריק.
+mat-draw-pile = { $count ->
+    [0] הקופה ריקה
+    [one] קלף אחד נותר בקופה
+    [two] שני קלפים נותרו בקופה
+   *[other] { $count } קלפים נותרו בקופה
+ }
+mat-play-here = לחשוף: { $card }
+mat-own-card = הקלף שלך
+mat-laid-by = הונח בידי { $name }
+mat-out-of-reach = לא עם { $value }
+mat-choices = מה אפשר לעשות
+mat-set = { $letter }: { $cards }
+mat-brings = { $count ->
+    [one] קלף אחד לקופה שלך
+    [two] שני קלפים לקופה שלך
+   *[other] { $count } קלפים לקופה שלך
+ }
+mat-sweep = השולחן מתרוקן: אוצרות!
+mat-sweep-plain = השולחן מתרוקן, אבל בלי אבן חן.
+mat-collect = לאסוף
+mat-claim = לקחת
+mat-lay = להוסיף לשולחן
+mat-lay-claimed = אחר כך תהיה אפשרות לקחת את מה שהוחמץ: { $name }.
+mat-lay-free = הקלף יישאר שם לכולם.
+mat-decline = לוותר
+mat-decline-help = הקלף נשאר על השולחן, והתור ממשיך עם קלף מהיד.
+mat-letters = אות בוחרת, Enter מחליט
+mat-pile = { $count ->
+    [one] קלף אחד נאסף
+    [two] שני קלפים נאספו
+   *[other] { $count } קלפים נאספו
+ }
+mat-pile-closed = הקלפים שנאספו מונחים הפוכים
+mat-stones = { $count ->
+    [one] אבן חן אחת
+    [two] שתי אבני חן
+   *[other] { $count } אבני חן
+ }, נותרו { $left }
+mat-stones-reached = { $count ->
+    [one] אבן חן אחת
+    [two] שתי אבני חן
+   *[other] { $count } אבני חן
+ }
+mat-last-collector = האיסוף האחרון
+mat-deals = החלוקה כאן
+mat-out = לא בסיבוב הזה
+mat-leads = מי בראש בסיבוב הזה
+mat-leads-closed = הקלפים שנאספו מונחים הפוכים ונספרים בסוף הסיבוב.
+mat-leads-tie = בשוויון על הרוב אין זוכה באבן החן.
+mat-leads-gain = זה מה שהסט שנבחר יוסיף
+mat-category-cards = רוב הקלפים
+mat-category-sapphire = רוב קלפי הספיר
+mat-category-ruby = רוב קלפי האודם
+mat-category-emerald = רוב קלפי האזמרגד
+mat-category-diamond = היהלום
+mat-sweeps = איסוף כל השולחן: אוצרות!
+mat-nobody = אין זוכה
+mat-winner-cell = זכייה של { $name } עם { $count }
+mat-round-over = סוף סיבוב { $round }
+mat-next-round = בסיבוב הבא החלוקה אצל { $dealer }, והפתיחה אצל { $first }.
+mat-go-on = קדימה לסיבוב { $round }
+mat-round-column = סיבוב
+mat-total = סך הכול

@@ -135,9 +135,9 @@ board-hand = Kézben: { $cards }
 
 ## The table as a board
 
+tab-tally = Látott lapok
 prompt-bid-picked = Válassz párnát a kiválasztott lapnak: { $card }.
 mat-progress = { $stage }/{ $stages }. menet, { $round }/{ $rounds }. kör
-mat-rug = A szultán szőnyege
 mat-drawn = A zsákból kihúzva
 mat-worth = neked: { $count }. { $colour }
 mat-worth-value = { $points } pont neked: { $count }. { $colour } köved lenne
@@ -147,7 +147,6 @@ mat-placed = { $order } letette
 mat-placing = { $order } most tesz
 mat-waiting = { $order } később tesz
 mat-placed-some = { $bids } lapból { $count } letéve
-mat-choosing = köveket választ
 mat-my-card = a te { $card } értékű lapod, csak te látod
 mat-hand = { $count } lap kézben
 mat-own-hand = A lapjaid
@@ -165,7 +164,6 @@ mat-bonus-last = egy színből legalább { $count }: további { $points } pont
 mat-go-on = Tovább
 mat-last-round = Az előző kör
 mat-unsold = vissza a zsákba
-mat-seen = Látott lapok
 mat-seen-help = A halvány lapokat már kijátszották, kikerültek a játékból. A többi kézben, pakliban vagy lefordítva egy párnánál van.
 mat-seen-gone = { $card }: kijátszva
 mat-seen-left = { $card }: még nem játszották ki

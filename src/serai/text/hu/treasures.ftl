@@ -220,3 +220,61 @@ board-revealed = Felmutatva: { $card }
 board-laid = Most letéve: { $card }
 board-seat = { $name }: { $count } drágakő, { $hand } lap kézben
 board-hand = Kézben: { $cards }
+
+## The table as a board
+
+tab-tally = Ki vezet
+prompt-play-picked = Nyomd meg még egyszer a lapot, és felfeded.
+mat-progress = { $round }. forduló, { $deal }/{ $deals }. osztás
+mat-progress-tiebreak = { $round }. forduló (döntő), { $deal }/{ $deals }. osztás
+mat-target = Cél: { $count } drágakő
+mat-own-hand = A lapjaid
+mat-hand = { $count } lap kézben
+mat-no-hand = Nincs lap kézben
+mat-table = Lapok az asztalon
+mat-table-empty = Az asztal üres.
+mat-draw-pile = { $count ->
+    [0] A húzópakli elfogyott
+   *[other] { $count } lap a húzópakliban
+ }
+mat-play-here = Felfeded: { $card }
+mat-own-card = a te lapod
+mat-laid-by = { $name } tette le
+mat-out-of-reach = { $value } értékkel nem
+mat-choices = Ezt teheted
+mat-set = { $letter }: { $cards }
+mat-brings = { $count } lap a saját paklidba
+mat-sweep = Kiürül az asztal: KINCSEK!
+mat-sweep-plain = Kiürül az asztal, de drágakő nem jár érte.
+mat-collect = Begyűjtöm
+mat-claim = Elviszem
+mat-lay = Leteszem az asztalra
+mat-lay-claimed = { $name } ezután elviheti, amit lehetett volna.
+mat-lay-free = Ott fekszik, bárkié lehet.
+mat-decline = Nem kérem
+mat-decline-help = A lap az asztalon marad, te pedig a saját lapoddal folytatod.
+mat-letters = betűvel választasz, Enter dönt
+mat-pile = { $count } szerzett lap
+mat-pile-closed = A szerzett lapok lefordítva fekszenek
+mat-stones = { $count } drágakő, még { $left } kell
+mat-stones-reached = { $count } drágakő
+mat-last-collector = ő gyűjtött utoljára
+mat-deals = ő oszt
+mat-out = ebben a fordulóban néző
+mat-leads = Ki vezet ebben a fordulóban
+mat-leads-closed = A szerzett lapok lefordítva fekszenek, a forduló végén számolódnak össze.
+mat-leads-tie = Ha a legtöbb holtversenyben van, a drágakő senkié.
+mat-leads-gain = ennyit adna hozzá a kiválasztott készlet
+mat-category-cards = Legtöbb lap
+mat-category-sapphire = Legtöbb zafír
+mat-category-ruby = Legtöbb rubin
+mat-category-emerald = Legtöbb smaragd
+mat-category-diamond = A gyémánt
+mat-sweeps = Söprés: KINCSEK!
+mat-nobody = senkié
+mat-winner-cell = { $name } nyert ennyivel: { $count }
+mat-round-over = { $round }. forduló vége
+mat-next-round = A következő fordulóban { $dealer } oszt, { $first } kezd.
+mat-go-on = Jöhet: { $round }. forduló
+mat-round-column = Forduló
+mat-total = Összesen

@@ -1,0 +1,54 @@
+/** What the revealed card can do, in the order of the list: lettered sets first, then laying or declining. */
+import type { Action } from "../../messages";
+import type { Picked } from "../../table/picked.svelte";
+import { valueOf, type TreasuresView } from "./view";
+
+export interface Choice {
+  /** Its place in the list, by which it is picked. */
+  place: number;
+  /** A, B, C… for a set; nothing for laying and declining. */
+  letter: string;
+  action: Action;
+  cards: string[];
+  /** Whether the set takes all cards on the table. */
+  empties: boolean;
+}
+
+export function choicesOf(legal: Action[], view: TreasuresView): Choice[] {
+  const deciding = legal.filter(({ type }) => type !== "play_card");
+  const lying = tableOf(view).length;
+  return deciding.map((action, place) => {
+    const cards = (action.cards ?? []) as string[];
+    return { place, letter: cards.length ? letterOf(place) : "", action, cards, empties: cards.length > 0 && cards.length === lying };
+  });
+}
+
+/** The choice that is picked; the first one if none is. */
+export function pickedChoice(choices: Choice[], picked: Picked): Choice | undefined {
+  return choices.find(({ place }) => picked.is(`choice-${place}`)) ?? choices[0];
+}
+
+/** The cards that lie on the table, without one that was just laid and may be claimed. */
+export function tableOf(view: TreasuresView): string[] {
+  const place = view.laid === null ? -1 : view.table.indexOf(view.laid);
+  return view.table.filter((_, each) => each !== place);
+}
+
+/** 7 + 1 = 8 */
+export function sumOf(cards: string[], played: string): string {
+  return cards.length > 1 ? `${cards.map(valueOf).join(" + ")} = ${valueOf(played)}` : "";
+}
+
+/** Whether no card on the table belongs to two sets, so that each set can be framed. */
+export function areApart(choices: Choice[], table: string[]): boolean {
+  const used = choices.flatMap(({ cards }) => cards);
+  return [...new Set(used)].every((code) => count(used, code) <= count(table, code));
+}
+
+export function count(codes: string[], code: string): number {
+  return codes.filter((each) => each === code).length;
+}
+
+function letterOf(place: number): string {
+  return place < 26 ? String.fromCharCode(65 + place) : String(place + 1);
+}

@@ -4,6 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from serai.server.troubles import Trouble
@@ -24,7 +25,7 @@ async def client_root() -> Response[bytes]:
 
 
 @get("/{wanted:path}", include_in_schema=False)
-async def client(wanted: Path) -> File | Response[bytes]:
+async def client(wanted: FromPath[Path]) -> File | Response[bytes]:
     """A file of the client, or its first page: the client knows its own addresses."""
     name = str(wanted).lstrip("/")
     if name.startswith("api/"):

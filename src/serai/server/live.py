@@ -2,80 +2,101 @@
 
 import asyncio
 import logging
-from typing import Any
 
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+from litestar.types.asgi_types import WebSocketCloseEvent
 from msgspec import DecodeError, ValidationError, json
 
-from serai.core.errors import SeraiError
 from serai.server.deeds import do
 from serai.server.limits import LARGEST_MESSAGE
 from serai.server.livetable import LiveTable
 from serai.server.messages import ClientMessage, Look, Problem
-from serai.server.requests import check_origin, client_address, rights_at, rooms_of
-from serai.server.rooms import Rooms
+from serai.server.requests import Connection, check_origin, client_address, rights_at, rooms_of
 from serai.server.troubles import Trouble
 from serai.server.viewers import Viewer
 
 LOG = logging.getLogger("serai.live")
 DECODER: json.Decoder[ClientMessage] = json.Decoder(ClientMessage)
 
-Socket = WebSocket[Any, Any, Any]
 REFUSED, GONE, TOO_MUCH = 4403, 4404, 4429
 
 
-@websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str, seat: int | None = None, since: int = 0) -> None:
-    """Play at a table, or watch it."""
-    rooms = rooms_of(socket)
+@asgi("/api/tables/{table_id:str}/live", copy_scope=False)
+async def live(scope: Scope, receive: Receive, send: Send) -> None:
+    """Play at a table, or watch it. Plain ASGI, as every socket costs memory for as long as it is open."""
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise Trouble(426, "only_a_socket")
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        table, viewer = await greeted(socket, rooms, table_id)
+        table, viewer, look = await greeted(ASGIConnection(scope))
     except Trouble as trouble:
-        await socket.accept()
-        await socket.close(code=GONE if trouble.status == 404 else REFUSED, reason=trouble.error)
+        await send(closing(GONE if trouble.status == 404 else REFUSED, trouble.error))
         return
-    await socket.accept()
+    await attempt(table, viewer, look)
     table.enter(viewer)
-    sending = asyncio.create_task(send_all(socket, viewer))
+    if viewer.position is None:
+        table.show(viewer)
+    sending = asyncio.create_task(send_all(send, viewer))
     try:
-        await attempt(table, viewer, Look(seat, since))
-        await receive_all(socket, table, viewer)
-    except WebSocketDisconnect:
+        await receive_all(receive, table, viewer)
+        await send(closing(TOO_MUCH, "too_many"))
+    except Gone:
         pass
     finally:
         sending.cancel()
         table.leave(viewer)
 
 
-async def greeted(socket: Socket, rooms: Rooms, table_id: str) -> tuple[LiveTable, Viewer]:
-    """The table, and what this device may do there."""
-    check_origin(socket, rooms.settings)
-    address = client_address(socket)
+class Gone(Exception):
+    """The other side has closed the socket."""
+
+
+def closing(code: int, reason: str) -> WebSocketCloseEvent:
+    return {"type": "websocket.close", "code": code, "reason": reason}
+
+
+async def greeted(connection: Connection) -> tuple[LiveTable, Viewer, Look]:
+    """The table, what this device may do there, and how it wants to look at it."""
+    rooms = rooms_of(connection)
+    check_origin(connection, rooms.settings)
+    address = client_address(connection)
     if not rooms.limits.allows("socket", address):
         raise Trouble(429, "too_many")
-    table = await rooms.find(table_id)
-    rights = rights_at(socket, table.stored)
+    table = await rooms.find(connection.path_params["table_id"])
+    rights = rights_at(connection, table.stored)
     if not rights.may_enter:
         raise Trouble(403, "no_entry")
-    return table, Viewer(rights, address)
+    query = {key: int(value) for key, value in connection.query_params.items() if value.isdecimal() and len(value) < 10}
+    return table, Viewer(rights, address), Look(query.get("seat"), query.get("since"))
 
 
-async def receive_all(socket: Socket, table: LiveTable, viewer: Viewer) -> None:
-    bucket = table.rooms.limits.new("message")
+async def receive_all(receive: Receive, table: LiveTable, viewer: Viewer) -> None:
+    """Do what the viewer says until it is gone, or reads nothing any more."""
+    limits = table.rooms.limits
+    bucket = limits.new("message")
     while not viewer.lost:
-        written = await socket.receive_data(mode="text")
-        if table.rooms.limits.limited and not bucket.take(table.rooms.limits.now()):
+        written = await received(receive)
+        if limits.limited and not bucket.take(limits.now()):
             viewer.answer(Problem("too_many", {}))
             await asyncio.sleep(0.2)
             continue
         message = read(written, viewer)
         if message is not None:
             await attempt(table, viewer, message)
-    await socket.close(code=TOO_MUCH)
 
 
-def read(written: str, viewer: Viewer) -> ClientMessage | None:
+async def received(receive: Receive) -> str | bytes:
+    event = await receive()
+    if event["type"] != "websocket.receive":
+        raise Gone
+    return event.get("text") or event.get("bytes") or ""
+
+
+def read(written: str | bytes, viewer: Viewer) -> ClientMessage | None:
     """A client's message; one that can't be read is answered with the reason."""
     if len(written) > LARGEST_MESSAGE:
         viewer.answer(Problem("too_large", {}))
@@ -96,13 +117,17 @@ async def attempt(table: LiveTable, viewer: Viewer, message: ClientMessage) -> N
     except Trouble as trouble:
         table.rooms.metrics.problems.labels(trouble.error).inc()
         viewer.answer(Problem(trouble.error, trouble.detail))
-    except (SeraiError, OSError) as error:
-        LOG.error("a message failed", extra={"table": table.id, "error": type(error).__name__})
+    except Exception as error:
+        LOG.error("a message failed", exc_info=error, extra={"table": table.id})
         viewer.answer(Problem("our_fault", {}))
 
 
-async def send_all(socket: Socket, viewer: Viewer) -> None:
+async def send_all(send: Send, viewer: Viewer) -> None:
     while True:
-        await viewer.waiting.wait()
-        for message in viewer.take():
-            await socket.send_data(message, mode="text")
+        await viewer.wait()
+        await send_some(send, viewer.take())
+
+
+async def send_some(send: Send, messages: list[bytes]) -> None:
+    for message in messages:
+        await send({"type": "websocket.send", "bytes": None, "text": message.decode()})

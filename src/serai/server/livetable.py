@@ -31,6 +31,22 @@ STAND_IN = "greedy"  # the bot that plays for a seat out of time
 class LiveTable:
     """One table: its room, its viewers, its bots and its clocks. Whoever changes it holds its lock."""
 
+    __slots__ = (
+        "alarm",
+        "chats",
+        "elsewhere",
+        "last_at",
+        "lock",
+        "polled",
+        "room",
+        "rooms",
+        "stored",
+        "thinking",
+        "used",
+        "viewers",
+        "wrote_last",
+    )
+
     def __init__(self, rooms: "Rooms", stored: StoredTable, room: Room, chats: list[tuple[int, ChatMessage]]) -> None:
         self.rooms = rooms
         self.stored = stored
@@ -45,7 +61,6 @@ class LiveTable:
         self.last_at = 0
         self.thinking: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
-        self.pictures: dict[tuple[int | None, int], bytes] = {}
 
     @property
     def id(self) -> str:
@@ -111,7 +126,9 @@ class LiveTable:
         self.chats = [*self.chats[-99:], (number, chat)]
         encoded = ENCODER.encode(chat)
         for viewer in self.viewers:
-            if viewer.heard < number:
+            if not viewer.greeted:
+                self.show(viewer)
+            elif viewer.heard < number:
                 viewer.heard = number
                 viewer.answer_encoded(encoded)
 
@@ -150,27 +167,31 @@ class LiveTable:
 
     def changed(self) -> None:
         """Show the present position to everybody, and let bots and clocks go on."""
-        self.pictures.clear()
-        for viewer in self.viewers:
-            self.show(viewer)
+        self.show_all()
         self.wake_bot()
         self.set_alarm()
 
-    def show(self, viewer: Viewer) -> None:
-        viewer.show(self.picture(viewer), self.room.version)
+    def show_all(self) -> None:
+        """To all viewers; what several of them see alike is built and encoded once."""
+        pictures: dict[tuple[int | None, int], bytes] = {}
+        for viewer in self.viewers:
+            self.show(viewer, pictures)
 
-    def picture(self, viewer: Viewer) -> bytes:
-        """The position for a viewer, encoded once for all who see the same."""
+    def show(self, viewer: Viewer, pictures: dict[tuple[int | None, int], bytes] | None = None) -> None:
         if viewer.seat is not None and not viewer.rights.owns(self.company, viewer.seat):
             viewer.seat = None
-        news = [(number, chat) for number, chat in self.chats if number > viewer.heard]
-        if news or self.company.next_table is not None:
-            viewer.heard = news[-1][0] if news else viewer.heard
-            return ENCODER.encode(self.position_for(viewer, [chat for _, chat in news]))
+        news = [chat for number, chat in self.chats if number > viewer.heard] if self.is_behind(viewer) else []
         key = (viewer.seat, viewer.since)
-        if key not in self.pictures:
-            self.pictures[key] = ENCODER.encode(self.position_for(viewer, []))
-        return self.pictures[key]
+        encoded = None if news or self.company.next_table or pictures is None else pictures.get(key)
+        if encoded is None:
+            encoded = ENCODER.encode(self.position_for(viewer, news))
+            if pictures is not None and not news:
+                pictures[key] = encoded
+        viewer.show(encoded, self.room.version, self.chats[-1][0] if self.chats else 0)
+
+    def is_behind(self, viewer: Viewer) -> bool:
+        """Has it missed something that was said?"""
+        return bool(self.chats) and self.chats[-1][0] > viewer.heard
 
     def position_for(self, viewer: Viewer, chats: list[ChatMessage]) -> Position:
         now = self.rooms.now()
@@ -222,9 +243,7 @@ class LiveTable:
 
     def presence_changed(self, before: set[int]) -> None:
         if self.present() != before:
-            self.pictures.clear()
-            for viewer in self.viewers:
-                self.show(viewer)
+            self.show_all()
             self.rooms.tell_presence(self)
 
     # bots

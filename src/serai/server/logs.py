@@ -28,6 +28,14 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Quiet(logging.Filter):
+    """Every socket that opens or closes is no news."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        said = record.getMessage()
+        return record.levelno > logging.INFO or not ("WebSocket" in said or said.startswith("connection "))
+
+
 def set_up_logs(level: str = "INFO") -> None:
     """Everything goes to standard error as lines of JSON."""
     writer = logging.StreamHandler(sys.stderr)
@@ -42,3 +50,4 @@ def set_up_logs(level: str = "INFO") -> None:
         logger.handlers = []
         logger.propagate = True
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").filters = [Quiet()]

@@ -5,7 +5,7 @@ import contextlib
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import json
 
 from serai.core.errors import BadRecord
@@ -29,6 +29,7 @@ from serai.server.messages import (
     NewTable,
     Replay,
     Seated,
+    SeatState,
     Sit,
     Summary,
     TableLinks,
@@ -46,8 +47,8 @@ from serai.server.troubles import Trouble
 from serai.server.viewers import Viewer
 
 Asked = Request[Any, Any, Any]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=9)]
-VersionQuery = Annotated[int, Parameter(ge=0, le=1_000_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
+VersionQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 POLL_SECONDS = 25.0
 
 
@@ -60,7 +61,7 @@ async def house(request: Asked) -> House:
 
 
 @post("/api/tables", summary="Make a table", status_code=201)
-async def make_table(request: Asked, data: NewTable) -> Response[MadeTable]:
+async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[MadeTable]:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     check_limit(request, "make")
@@ -92,7 +93,7 @@ def host_links(request: Asked, stored: StoredTable) -> HostLinks:
 
 
 @post("/api/join", summary="Find a table by its code", status_code=200)
-async def join(request: Asked, data: Join) -> Joined:
+async def join(request: Asked, data: JSONBody[Join]) -> Joined:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     check_limit(request, "join")
@@ -105,7 +106,7 @@ async def join(request: Asked, data: Join) -> Joined:
 
 
 @post("/api/tables/{table_id:str}/enter", summary="Exchange a link's token for the cookie", status_code=200)
-async def enter(request: Asked, table_id: str, data: Enter) -> Response[Summary]:
+async def enter(request: Asked, table_id: FromPath[str], data: JSONBody[Enter]) -> Response[Summary]:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     check_limit(request, "enter")
@@ -119,7 +120,7 @@ async def enter(request: Asked, table_id: str, data: Enter) -> Response[Summary]
 
 
 @post("/api/tables/{table_id:str}/sit", summary="Take a free seat", status_code=200)
-async def sit(request: Asked, table_id: str, data: Sit) -> Response[Seated]:
+async def sit(request: Asked, table_id: FromPath[str], data: JSONBody[Sit]) -> Response[Seated]:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     check_limit(request, "enter")
@@ -149,7 +150,7 @@ async def take_seat(table: LiveTable, number: int, name: str) -> None:
 
 
 @get("/api/tables/{table_id:str}", summary="A table in short")
-async def look_at(request: Asked, table_id: str) -> Summary:
+async def look_at(request: Asked, table_id: FromPath[str]) -> Summary:
     check_limit(request, "ask")
     stored = await watched_record(rooms_of(request), table_id)
     if stored is not None:
@@ -202,8 +203,6 @@ def summary(request: Asked, table: LiveTable, rights: Rights) -> Summary:
 
 
 def record_summary(stored: StoredTable) -> Summary:
-    from serai.server.messages import SeatState
-
     seats = [
         SeatState(number, seat.name, "open", None, False, None, False)
         for number, seat in enumerate(stored.company.seats)
@@ -233,13 +232,13 @@ def record_summary(stored: StoredTable) -> Summary:
 
 
 @get("/api/tables/{table_id:str}/record", summary="The record of a finished table")
-async def read_record(request: Asked, table_id: str) -> GameRecord:
+async def read_record(request: Asked, table_id: FromPath[str]) -> GameRecord:
     check_limit(request, "ask")
     return await finished_record(request, table_id)
 
 
 @get("/api/tables/{table_id:str}/verify", summary="Prove the shuffle of a finished table")
-async def verify_table(request: Asked, table_id: str) -> Verified:
+async def verify_table(request: Asked, table_id: FromPath[str]) -> Verified:
     check_limit(request, "ask")
     return verified(await finished_record(request, table_id))
 
@@ -247,10 +246,10 @@ async def verify_table(request: Asked, table_id: str) -> Verified:
 @get("/api/tables/{table_id:str}/replay", summary="Pictures of a finished table, from any seat's point of view")
 async def replay_table(
     request: Asked,
-    table_id: str,
-    seat: Annotated[str, Parameter(pattern=r"^(\d|all|none)$")] = "none",
-    first: Annotated[int, Parameter(query="from", ge=0, le=100_000)] = 0,
-    last: Annotated[int, Parameter(query="to", ge=0, le=100_000)] = 50,
+    table_id: FromPath[str],
+    seat: Annotated[str, QueryParameter(pattern=r"^(\d|all|none)$")] = "none",
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
+    last: Annotated[int, QueryParameter(name="to", ge=0, le=100_000)] = 50,
 ) -> Replay:
     check_limit(request, "ask")
     record = await finished_record(request, table_id)
@@ -272,7 +271,7 @@ async def finished_record(request: Asked, table_id: str) -> dict[str, Any]:
 
 
 @post("/api/records", summary="Upload a record to watch it", status_code=201, request_max_body_size=LARGEST_RECORD)
-async def upload(request: Asked, data: dict[str, Any]) -> UploadedRecord:
+async def upload(request: Asked, data: JSONBody[dict[str, Any]]) -> UploadedRecord:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     check_limit(request, "record")
@@ -288,7 +287,9 @@ async def upload(request: Asked, data: dict[str, Any]) -> UploadedRecord:
 
 
 @get("/api/tables/{table_id:str}/poll", summary="Wait for something newer")
-async def poll(request: Asked, table_id: str, seat: SeatQuery = None, since: VersionQuery = 0) -> Response[bytes]:
+async def poll(
+    request: Asked, table_id: FromPath[str], seat: SeatQuery = None, since: VersionQuery = 0
+) -> Response[bytes]:
     check_limit(request, "ask")
     table, rights = await entered(request, table_id)
     viewer = Viewer(rights, client_address(request))
@@ -298,7 +299,7 @@ async def poll(request: Asked, table_id: str, seat: SeatQuery = None, since: Ver
         viewer.take()
         table.enter(viewer)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(viewer.waiting.wait(), POLL_SECONDS)
+            await asyncio.wait_for(viewer.wait(), POLL_SECONDS)
         table.leave(viewer)
         table.show(viewer)
     taken = viewer.take()
@@ -306,7 +307,7 @@ async def poll(request: Asked, table_id: str, seat: SeatQuery = None, since: Ver
 
 
 @post("/api/tables/{table_id:str}/say", summary="Say one message of the socket", status_code=200)
-async def say(request: Asked, table_id: str, data: ClientMessage) -> Response[bytes]:
+async def say(request: Asked, table_id: FromPath[str], data: JSONBody[ClientMessage]) -> Response[bytes]:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     if not rooms.limits.allows("message", client_address(request)):

@@ -12,6 +12,15 @@ from serai.server.troubles import Trouble
 FOLDER = Path(str(files("serai.server"))) / "client"
 FOREVER = "public, max-age=31536000, immutable"
 FIRST_PAGE = "index.html"
+KINDS = {  # not every machine's own table knows these
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 NOT_BUILT = "The browser client is not built. `make setup` builds it; the server's API is at /api/openapi.json.\n"
 
 
@@ -33,7 +42,8 @@ async def client(wanted: FromPath[Path]) -> File | Response[bytes]:
     file = (FOLDER / name).resolve()
     if file.is_file() and file.is_relative_to(FOLDER.resolve()):
         kept = FOREVER if name.startswith("assets/") else "no-cache"
-        return File(file, content_disposition_type="inline", headers={"cache-control": kept})
+        kind = KINDS.get(file.suffix, "application/octet-stream")
+        return File(file, media_type=kind, content_disposition_type="inline", headers={"cache-control": kept})
     return first_page()
 
 

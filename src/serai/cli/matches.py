@@ -93,3 +93,44 @@ def arena(
     else:
         shown.print(Console())
         print(shown.wording.say("report-written", file=str(folder)))
+
+
+@app.command()
+def study(
+    game: str,
+    players: Annotated[int | None, typer.Option(help="how many sit at the table; the fewest unless told")] = None,
+    games: Annotated[int | None, typer.Option(help="so many, and as many with drawn options", min=2)] = None,
+    bots: Annotated[str, typer.Option(help="one for all seats, or one for each seat; they rotate")] = "greedy",
+    option: OptionValues = None,
+    edition: EditionName = "default",
+    seed: Annotated[str, typer.Option(help="the same seed gives the same study")] = "0",
+    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 0,
+    backend: Annotated[str, typer.Option(help="local, or ray: a Ray cluster")] = "local",
+    html: Annotated[Path | None, typer.Option(help="write a page with plots")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print the findings as JSON")] = False,
+    lang: Language = "en",
+) -> None:
+    """Study a game's balance: seats, points, options, and what one takes or uses."""
+    from rich.console import Console
+
+    from serai.arena.crew import find_crew
+    from serai.arena.extras import check_extra
+    from serai.arena.study.playing import GAMES, Study, make_study
+    from serai.arena.study.run import run_study
+    from serai.arena.study.showing import report
+    from serai.play.box import find_box
+
+    check_extra("arena")
+    known_language(lang)
+    names = tuple(known_bot(name.strip()) for name in bots.split(","))
+    options = parsed_options(known_game(game), option)
+    count = players if players is not None else find_box(game).players[0]
+    studied = make_study(Study(game, count, names, seed, options, edition))
+    crew = find_crew(backend, workers or os.cpu_count() or 1)
+    found = run_study(studied, games or GAMES[game], crew)
+    if html is not None:
+        html.write_text(report(found, lang, with_plots=True).page(), encoding="utf-8")
+    if as_json:
+        print(json.dumps(found.to_json(), indent=2, ensure_ascii=False))
+    else:
+        report(found, lang, with_plots=False).print(Console())

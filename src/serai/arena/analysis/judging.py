@@ -35,9 +35,9 @@ class Grade(Enum):
 LOSSES = ((Grade.BLUNDER, 0.20), (Grade.MISTAKE, 0.10), (Grade.INACCURACY, 0.05))  # in share of the victory
 MISTAKES = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 NOTHING = Estimate(0.0, 0.0, 0.0, 0)
-SIMULATIONS = {"sultan": 1000, "treasures": 1000, "kobito": 400, "marrakesh": 100}  # for a decision, unless told
-GAMES_FOR = 5  # simulations of the search stand against one game that is played on
-REASONABLE = ("sultan", "treasures", "kobito")  # games short enough to be played on to the end by greedy bots
+SIMULATIONS = {"sultan": 1000, "treasures": 400, "kobito": 100, "marrakesh": 80}  # for a decision, unless told
+GAMES_FOR = 5  # simulations of the search are as quick as one game that greedy bots finish
+REASONABLE = ("sultan", "treasures")  # games short enough to be played on to the end by greedy bots
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ def judge(state: State, action: Action, move: int, simulations: int, seed: str) 
     if state.offer().count == 1:
         return Verdict(move, seat, played, played, None, NOTHING, Grade.FORCED, [played])
     best = likeliest(think(state, simulations, f"{seed}/{move}"), seat)
-    future = Future(state, simulations // GAMES_FOR, f"{seed}/{move}")
+    future = Future(state, simulations, f"{seed}/{move}")
     after_best = future.after(int(best.action))
     wins = [fmean(game[other] for game in after_best) for other in range(state.players)]
     if played == best.action:
@@ -86,9 +86,9 @@ def likeliest(thought: Thought, seat: int) -> Considered:
 class Future:
     """Games that go on from a decision, in tables that its seat imagines; the same tables and luck for each action."""
 
-    def __init__(self, state: State, games: int, seed: str) -> None:
+    def __init__(self, state: State, simulations: int, seed: str) -> None:
         self.game = state.game
-        self.games = games
+        self.games = simulations // GAMES_FOR if state.game.name in REASONABLE else simulations
         self.luck = seed_number(seed, "luck")
         self.seat = state.actor
         self.imagined = state.imagine(Stream(seed_number(seed, "future")))

@@ -98,3 +98,43 @@ report-hint-title = Hint: { $game }, { $name } to decide
 report-hint-actions = The best actions found
 report-hint-line = Main line: { $line }
 report-line-step = { $before } → { $next }
+
+## Studies
+
+report-column-turn = Turn order
+report-column-lift = Win lift
+report-column-measure = Measure
+report-column-points = Points
+report-column-option = Option and value
+report-column-first-wins = First to decide wins
+report-column-points-more = Points more
+report-column-thing = Thing
+report-column-uses = Uses
+report-study-title = Balance study: { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+ }
+report-study-opening = Played by { $bots }; seed { $seed }. Games with the options asked for: { $games }; games with options drawn at random: { $drawn }.
+report-study-method = Win lift is in percentage points. For a thing it says how much larger the winner's part of all its uses is than an equal share; for an option's value, how much more often who decides first wins than with the other values. Rows in bold have a 95 % interval that leaves out zero; among many rows some do so by chance. Bots that play alike say little about people.
+report-turn = decides as number { $number }
+report-turns = Win share by turn order
+report-spread = Spread of the points
+report-spread-mean = mean
+report-spread-deviation = standard deviation
+report-spread-p5 = 5 % have at most
+report-spread-median = half have at most
+report-spread-p95 = 95 % have at most
+report-spread-winning = best score of a game, in the mean
+report-spread-margin = lead over the second, in the mean
+report-options = Options: values drawn at random
+report-option-value = { $option }: { $value }
+report-numbered = { $number }: { $words }
+report-lift-axis = Win lift (percentage points)
+report-use-jewel = Jewels won, by colour
+report-use-category = Categories won
+report-use-captured = Cards captured
+report-use-pot = Pots won
+report-use-district = Actions by district
+report-use-luxury = Luxury goods by kind
+report-use-oasis = Oases
+report-use-scroll = Scrolls

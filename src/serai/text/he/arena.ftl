@@ -101,3 +101,44 @@ report-hint-title = רמז: { $game }, החלטה של { $name }
 report-hint-actions = הפעולות הטובות ביותר שנמצאו
 report-hint-line = קו ראשי: { $line }
 report-line-step = { $before } ← { $next }
+
+## Studies
+
+report-column-turn = סדר התורות
+report-column-lift = תוספת ניצחון
+report-column-measure = מדד
+report-column-points = נקודות
+report-column-option = אפשרות וערך
+report-column-first-wins = הראשון להחליט מנצח
+report-column-points-more = תוספת נקודות
+report-column-thing = פריט
+report-column-uses = שימושים
+report-study-title = בדיקת איזון: { $game }, { $players ->
+    [one] שחקן אחד
+    [two] שני שחקנים
+   *[other] { $players } שחקנים
+ }
+report-study-opening = שיחקו: { $bots }; זרע { $seed }. משחקים עם האפשרויות שהתבקשו: { $games }; משחקים עם אפשרויות אקראיות: { $drawn }.
+report-study-method = תוספת הניצחון היא בנקודות אחוז. לגבי פריט היא אומרת בכמה גדול חלקו של המנצח מכל השימושים מחלק שווה; לגבי ערך של אפשרות, בכמה גבוה שיעור הניצחון של הראשון להחליט מאשר בערכים האחרים. בשורות מודגשות רווח הסמך של 95% אינו כולל אפס; בין שורות רבות יש כאלה גם במקרה. בוטים שמשחקים באותו אופן אומרים מעט על בני אדם.
+report-turn = מספר { $number } בסדר ההחלטה
+report-turns = שיעור ניצחונות לפי סדר התורות
+report-spread = פיזור הנקודות
+report-spread-mean = ממוצע
+report-spread-deviation = סטיית תקן
+report-spread-p5 = ל־5% לכל היותר
+report-spread-median = למחצית לכל היותר
+report-spread-p95 = ל־95% לכל היותר
+report-spread-winning = הניקוד הגבוה במשחק, בממוצע
+report-spread-margin = יתרון על המקום השני, בממוצע
+report-options = אפשרויות: ערכים שהוגרלו
+report-option-value = { $option }: { $value }
+report-numbered = { $number }: { $words }
+report-lift-axis = תוספת ניצחון (נקודות אחוז)
+report-use-jewel = אבני חן שנזכו, לפי צבע
+report-use-category = קטגוריות שנזכו
+report-use-captured = קלפים שנלקחו
+report-use-pot = סירי זהב שנזכו
+report-use-district = פעולות לפי רובע
+report-use-luxury = מוצרי מותרות לפי סוג
+report-use-oasis = נאות מדבר
+report-use-scroll = מגילות

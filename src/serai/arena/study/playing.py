@@ -1,0 +1,117 @@
+"""The games of a study: some with the options asked for, as many with options drawn at random."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from serai.arena.crew import Crew
+from serai.arena.soak import some_options
+from serai.arena.study.uses import Uses, count_uses
+from serai.bots import find_bot
+from serai.bots.bot import Player
+from serai.core.errors import BadOption
+from serai.core.game import DEFAULT
+from serai.play.box import Box, find_box
+from serai.play.dealer import seed_number
+from serai.play.state import State
+
+CHUNK = 10  # games that a worker plays at a time
+GAMES = {"sultan": 2000, "treasures": 1000, "kobito": 100, "marrakesh": 60}  # of each kind, unless told
+TRIES = 1000  # to draw options that go together
+
+
+@dataclass(frozen=True)
+class Study:
+    """What is studied."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]  # one for all seats, or one for each; they rotate
+    seed: str
+    options: dict[str, object] = field(default_factory=dict)
+    edition: str = DEFAULT
+
+    def seating(self, index: int) -> list[str]:
+        return [self.bots[(seat + index) % len(self.bots)] for seat in range(self.players)]
+
+
+@dataclass(frozen=True)
+class Observed:
+    """What one game showed."""
+
+    index: int
+    options: dict[str, object] | None  # if they were drawn
+    first: int  # the seat that decided first
+    scores: list[int]
+    wins: list[float]
+    decisions: int
+    uses: Uses
+
+    @property
+    def margin(self) -> int:
+        """How far the best score is ahead of the next."""
+        best, second, *_ = sorted(self.scores, reverse=True)
+        return best - second
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Some games of a study, for one worker; odd ones draw their options."""
+
+    study: Study
+    start: int
+    stop: int
+
+
+def make_study(study: Study) -> Study:
+    """Check a study before anything is played."""
+    box = find_box(study.game)
+    box.new(study.players, 0, study.options, study.edition)
+    if len(study.bots) not in (1, study.players):
+        raise BadOption(f"{study.players} players need 1 or {study.players} bots, not {len(study.bots)}")
+    for bot in study.bots:
+        find_bot(bot, box.game)
+    return study
+
+
+def play_study(study: Study, games: int, crew: Crew) -> Iterator[list[Observed]]:
+    """That many games of each kind."""
+    starts = range(0, 2 * games, CHUNK)
+    return crew.each(play_chunk, [Chunk(study, start, min(start + CHUNK, 2 * games)) for start in starts])
+
+
+def play_chunk(chunk: Chunk) -> list[Observed]:
+    box = find_box(chunk.study.game)
+    return [observe(box, chunk.study, index) for index in range(chunk.start, chunk.stop)]
+
+
+def observe(box: Box, study: Study, index: int) -> Observed:
+    """One game, wholly decided by the study's seed and its number."""
+    seed = f"{study.seed}/{index}"
+    drawn = index % 2 == 1
+    state = drawn_table(box, study, seed) if drawn else plain_table(box, study, seed, study.options)
+    bots = [find_bot(bot, box.game) for bot in study.seating(index // 2)]
+    players = [Player(bot, seed_number(seed, f"bot {seat}")) for seat, bot in enumerate(bots)]
+    first, decisions = state.actor or 0, 0
+    while not state.over:
+        state.apply(players[state.actor or 0].choose(state))
+        decisions += 1
+    result = box.game.result(state.table)
+    wins = [(seat in result.winners) / len(result.winners) for seat in range(study.players)]
+    uses = count_uses(study.game, state.events(), study.players)
+    return Observed(index, state.origin.options if drawn else None, first, result.scores, wins, decisions, uses)
+
+
+def plain_table(box: Box, study: Study, seed: str, options: dict[str, object]) -> State:
+    return box.new(study.players, seed, options, study.edition, listen=True)
+
+
+def drawn_table(box: Box, study: Study, seed: str) -> State:
+    """Options drawn at random, but for those that were asked for."""
+    chooser = random.Random(f"options {seed}")
+    for _ in range(TRIES):
+        try:
+            return plain_table(box, study, seed, {**some_options(box, study.players, chooser), **study.options})
+        except BadOption:  # two options that don't go together
+            continue
+    raise BadOption("no options go together with those that were asked for")

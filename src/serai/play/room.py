@@ -134,6 +134,12 @@ class Room:
     def commitment(self) -> str:
         return commitment(self.terms.seed)
 
+    @property
+    def asked(self) -> Ask | None:
+        """Who asks for an undo of the present version; an older question has answered itself."""
+        ask = self.company.ask
+        return ask if ask is not None and ask.version == self.version else None
+
     # what happens
 
     def start(self, now: int) -> Entry:
@@ -161,7 +167,7 @@ class Room:
         if self.may_undo_freely(seat):
             return self.take_back(seat, 1, now)
         steps = self.steps_to_ask_for(seat)
-        ask = self.company.ask
+        ask = self.asked
         if not steps or ask is None or ask.seat != seat or not self.all_agree():
             raise NotNow(Refusal("", "undo_needs_consent"))
         return self.take_back(seat, steps, now)
@@ -197,7 +203,6 @@ class Room:
         self.state = self.retold(self.state, last.moves)
         self.version += 1
         self.cuts.append((self.version, last.version))
-        self.company.ask = None
         self.turn_clocks(None, entry.at)
 
     def note(self, entry: Entry, action: Action | None, moves: int) -> None:
@@ -211,7 +216,6 @@ class Room:
         self.steps.append(Step(self.version, entry.seat, action, moves, len(heard), free))
         if entry.seat is not None and entry.id is not None:
             self.answered[entry.seat, entry.id] = self.version
-        self.company.ask = None
         self.turn_clocks(entry.seat, entry.at)
 
     def dealt(self, dealer: Dealer | None) -> State:
@@ -259,7 +263,7 @@ class Room:
         return 0
 
     def all_agree(self) -> bool:
-        ask = self.company.ask
+        ask = self.asked
         return ask is not None and all(seat in ask.agreed for seat in self.company.persons())
 
     def kept_since(self, since: int) -> int:

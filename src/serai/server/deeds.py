@@ -83,20 +83,26 @@ async def move(table: LiveTable, viewer: Viewer, message: Move) -> None:
     check_owner(table, viewer, message.seat)
     begun = time.monotonic()
     async with table.lock:
-        room = table.room
-        made = room.answered.get((message.seat, message.id))
-        if made is not None:
-            viewer.answer(Accepted(message.id, made))
+        if was_made(table, viewer, message):
             return
         try:
             await table.welcome_back(message.seat)
-            entry = room.move(message.seat, message.version, message.action, message.id, table.rooms.now())
-            await table.store_entry(entry)
+            room, now = table.room, table.rooms.now()
+            await table.store_entry(room.move(message.seat, message.version, message.action, message.id, now))
         except (NotNow, IllegalMove, BadAction, Conflict) as error:
-            refuse(table, viewer, message, error)
+            if not was_made(table, viewer, message):
+                refuse(table, viewer, message, error)
         else:
             viewer.answer(Accepted(message.id, table.room.version))
             table.rooms.metrics.seconds.observe(time.monotonic() - begun)
+
+
+def was_made(table: LiveTable, viewer: Viewer, message: Move) -> bool:
+    """A move that came before, perhaps by another worker, gets the answer that it got then."""
+    version = table.room.answered.get((message.seat, message.id))
+    if version is not None:
+        viewer.answer(Accepted(message.id, version))
+    return version is not None
 
 
 def refuse(table: LiveTable, viewer: Viewer, message: Move, error: Exception) -> None:
@@ -146,8 +152,8 @@ async def ask_for_undo(table: LiveTable, viewer: Viewer, message: Undo) -> None:
 async def consent(table: LiveTable, viewer: Viewer, message: Consent) -> None:
     """A person agrees to an undo, or does not: then nothing is taken back."""
     check_owner(table, viewer, message.seat)
-    asked = table.company.ask
-    if asked is None or asked.version != message.version or message.version != table.room.version:
+    asked = table.room.asked
+    if asked is None or asked.version != message.version:
         table.show(viewer)
         raise Trouble(409, "nobody_asks")
 
@@ -162,9 +168,9 @@ async def consent(table: LiveTable, viewer: Viewer, message: Consent) -> None:
 
 
 async def undo_if_agreed(table: LiveTable) -> None:
-    room, ask = table.room, table.company.ask
-    if ask is not None and ask.version == room.version and room.all_agree():
-        await table.store_entry(room.undo(ask.seat, ask.version, table.rooms.now()), company=True)
+    room, ask = table.room, table.room.asked
+    if ask is not None and room.all_agree():
+        await table.store_entry(room.undo(ask.seat, ask.version, table.rooms.now()))
 
 
 # looking and talking
@@ -211,9 +217,8 @@ async def hint(table: LiveTable, viewer: Viewer, message: Hint) -> None:
         raise Trouble(409, "not_your_turn")
     if not table.rooms.limits.allows("hint", viewer.address):
         raise Trouble(429, "too_many")
-    bot = HINT_BOT if HINT_BOT in NAMES else NAMES[-1]
     try:
-        found = await table.rooms.thinking.hint(table.question(bot))
+        found = await table.rooms.thinking.hint(table.question(HINT_BOT))
     except NoAnswer:
         raise Trouble(503, "no_hint") from None
     actions = [HintedAction(**each) for each in found]

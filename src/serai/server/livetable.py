@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("serai.table")
 POLL_PRESENCE = 40.0  # seconds for which a device that polls counts as present
 GRACE = 5.0  # seconds that other workers leave to the one that moved last
-STAND_IN = "greedy"  # the bot that plays for a seat out of time
+STAND_IN = "normal"  # the bot that plays for a seat out of time
 
 
 class LiveTable:
@@ -72,23 +72,19 @@ class LiveTable:
 
     # storing
 
-    async def store_entry(self, entry: Entry, company: bool = False) -> None:
+    async def store_entry(self, entry: Entry) -> None:
         """Store and show an entry that the room has made; Conflict, with the room as stored, if another was first."""
         work = Work(self.id).entry(entry)
         if self.stored.status != self.room.status:
             work.row(status=self.room.status)
-        clocks = self.room.clocks.to_json() if self.room.clocks else None
-        if company:
-            work.who(self.company, self.stored.revision, clocks)
-        elif clocks is not None:
-            work.row(clocks=ENCODER.encode(clocks).decode())
+        if self.room.clocks is not None:
+            work.row(clocks=ENCODER.encode(self.room.clocks.to_json()).decode())
         try:
             await self.rooms.writer.store(work)
         except Exception:
             await self.reload()
             raise
         self.stored.status = self.room.status
-        self.stored.revision += company
         self.wrote_last, self.last_at = True, entry.at
         self.rooms.metrics.entry(entry.kind)
         self.changed()

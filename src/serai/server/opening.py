@@ -1,7 +1,9 @@
 """Opening tables: for a wish, for a rematch, for an uploaded record."""
 
-import json
 import secrets
+from typing import Any
+
+from msgspec import json
 
 from serai.bots import NAMES
 from serai.core.errors import BadOption, SeraiError
@@ -9,7 +11,6 @@ from serai.core.game import DEFAULT
 from serai.play.box import find_box
 from serai.play.dealer import commitment
 from serai.play.room import BOT, FINISHED, OPEN, PERSON, WAITING, Company, Seat
-from serai.play.state import State
 from serai.server.messages import NewTable, SeatWish
 from serai.server.storage import Conflict, Storage, StoredTable
 from serai.server.tokens import new_code, new_secret, new_table_id
@@ -92,27 +93,25 @@ async def open_rematch(storage: Storage, before: StoredTable, company: Company, 
     return await store_with_code(storage, table)
 
 
-async def open_record(storage: Storage, state: State, record: dict[str, object], now: int) -> StoredTable:
-    """A record to watch; whoever knows its address may."""
-    origin = state.origin
-    company = Company([Seat(OPEN, name) for name in origin.names])
+async def open_record(storage: Storage, record: dict[str, Any], now: int) -> StoredTable:
+    """A record that was checked, to be watched by whoever knows its address."""
     table = StoredTable(
         id=new_table_id(),
         code=None,
-        game=state.game.name,
-        rules=state.game.version,
-        players=origin.players,
-        options=origin.options,
-        edition=origin.edition.name,
+        game=record["game"],
+        rules=find_box(record["game"]).game.version,
+        players=record["players"],
+        options=record["options"],
+        edition=record["edition"]["name"],
         seed=None,
         commitment=None,
         secret=new_secret(),
         status=FINISHED,
-        company=company,
+        company=Company([Seat(OPEN, name) for name in record["names"]]),
         revision=0,
         clock=None,
         clocks=None,
-        record=json.dumps(record),
+        record=json.encode(record).decode(),
         made_at=now,
     )
     await storage.add_table(table)

@@ -71,7 +71,7 @@ def seat_states(room: Room, present: set[int], now: int) -> list[SeatState]:
 
 
 def undo_state(room: Room, seat: int | None) -> UndoState:
-    ask = room.company.ask
+    ask = room.asked
     free = seat is not None and room.may_undo_freely(seat)
     may_ask = seat is not None and not free and ask is None and room.steps_to_ask_for(seat) > 0
     return UndoState(free, may_ask, ask.seat if ask else None, ask.agreed if ask else [])

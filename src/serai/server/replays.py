@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec import Struct
+
 from serai.core.errors import BadRecord
 from serai.core.events import Event
-from serai.play.replay import opened, replay_move, verify
+from serai.play.replay import opened, replay, replay_move, verify
 from serai.play.state import State
 from serai.server.messages import Frame, Prompt, Replay, Verified
 from serai.server.positions import seen_by, told
@@ -13,6 +15,32 @@ from serai.server.troubles import Trouble
 
 MOST_FRAMES = 100
 EVERYBODY = "all"
+
+
+class Wanted(Struct, frozen=True):
+    """Pictures of a record, from a seat's point of view (None: a spectator's) or everybody's."""
+
+    record: dict[str, Any]
+    seat: int | None
+    everybody: bool
+    first: int
+    last: int
+
+
+class Checked(Struct, frozen=True):
+    """Does a record replay? If it does not: why, from which move on, by which rule."""
+
+    reason: str | None = None
+    move: int | None = None
+    rule: str = ""
+
+
+def checked(record: dict[str, Any]) -> Checked:
+    try:
+        replay(record)
+    except BadRecord as error:
+        return Checked(str(error), error.move, error.rule)
+    return Checked()
 
 
 def verified(record: dict[str, Any]) -> Verified:
@@ -24,19 +52,21 @@ def verified(record: dict[str, Any]) -> Verified:
     return Verified(True, record.get("commitment"), record.get("seed"), None)
 
 
-def replayed(record: dict[str, Any], seat: int | None, everybody: bool, first: int, last: int) -> Replay:
-    """The pictures from one number to another: one of the start, one after each player's move."""
-    if not 0 <= first <= last or last - first >= MOST_FRAMES:
+def check_wanted(wanted: Wanted) -> None:
+    if not 0 <= wanted.first <= wanted.last or wanted.last - wanted.first >= MOST_FRAMES:
         raise Trouble(400, "bad_range", most=MOST_FRAMES)
-    players = int(record["players"])
-    if seat is not None and seat >= players:
-        raise Trouble(404, "no_seat", seat=seat)
+    if wanted.seat is not None and wanted.seat >= int(wanted.record["players"]):
+        raise Trouble(404, "no_seat", seat=wanted.seat)
+
+
+def replayed(wanted: Wanted) -> Replay:
+    """The pictures from one number to another: one of the start, one after each player's move."""
     frames: list[Frame] = []
     count = 0
-    for number, state, move, facts in pictures(record):
+    for number, state, move, facts in pictures(wanted.record):
         count = number + 1
-        if first <= number <= last:
-            frames.append(framed(number, state, move, facts, seat, everybody))
+        if wanted.first <= number <= wanted.last:
+            frames.append(framed(number, state, move, facts, wanted.seat, wanted.everybody))
     return Replay(count, frames)
 
 

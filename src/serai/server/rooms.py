@@ -26,6 +26,7 @@ from serai.server.writer import Writer
 LOG = logging.getLogger("serai.rooms")
 CATCH_UP_SECONDS = 2.0  # how often a worker looks for what it was not told
 SWEEP_SECONDS = 10.0
+READING_SECONDS = 30.0
 
 
 def milliseconds() -> int:
@@ -42,6 +43,7 @@ class Rooms:
         self.storage = Storage(settings.database, settings.durable)
         self.writer = Writer(self.storage, self.name)
         self.thinking = Thinking(settings.bot_processes, settings.bot_seconds)
+        self.reading = Thinking(1, READING_SECONDS)  # records are replayed beside the bots
         self.metrics = Metrics(self)
         self.limits = Limits(settings.limited)
         self.tables: dict[str, LiveTable] = {}
@@ -71,6 +73,7 @@ class Rooms:
         if self.ears is not None:
             await self.ears.on_shutdown()
         self.thinking.close()
+        self.reading.close()
         await self.storage.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -115,10 +118,8 @@ class Rooms:
         if stored is None or stored.record is not None:
             raise Trouble(404, "no_table")
         room = Room(stored.terms, stored.company)
-        ask = stored.company.ask
         for entry in await self.storage.entries(table_id):
             room.replay_entry(entry)
-        room.company.ask = ask if ask is not None and ask.version == room.version else None
         restore_clocks(room, stored)
         return stored, room, await self.storage.chats(table_id)
 

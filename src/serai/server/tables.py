@@ -2,14 +2,13 @@
 
 import asyncio
 import contextlib
-from typing import Annotated, Any
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import json
 
-from serai.core.errors import BadRecord
-from serai.play.replay import replay as replay_record
 from serai.play.room import FINISHED, OPEN, PERSON, Company
 from serai.server.deeds import good_name
 from serai.server.house import the_house
@@ -38,10 +37,11 @@ from serai.server.messages import (
 )
 from serai.server.opening import open_record, open_table
 from serai.server.positions import seat_states, status_of
-from serai.server.replays import EVERYBODY, replayed, verified
+from serai.server.replays import EVERYBODY, Wanted, check_wanted, checked, replayed, verified
 from serai.server.requests import check_limit, check_origin, client_address, cookie_for, link, rights_at, rooms_of
 from serai.server.rooms import Rooms
 from serai.server.storage import StoredTable
+from serai.server.thinking import NoAnswer
 from serai.server.tokens import HOST, INVITE, SEAT, WATCH, Rights, read_code, rights_of, sign
 from serai.server.troubles import Trouble
 from serai.server.viewers import Viewer
@@ -49,6 +49,8 @@ from serai.server.viewers import Viewer
 Asked = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 VersionQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+Read = TypeVar("Read")
+Answer = TypeVar("Answer")
 POLL_SECONDS = 25.0
 
 
@@ -156,7 +158,8 @@ async def look_at(request: Asked, table_id: FromPath[str]) -> Summary:
     if stored is not None:
         return record_summary(stored)
     table, rights = await entered(request, table_id)
-    return summary(request, table, rights)
+    async with table.lock:
+        return summary(request, table, rights)
 
 
 async def watched_record(rooms: Rooms, table_id: str) -> StoredTable | None:
@@ -240,7 +243,7 @@ async def read_record(request: Asked, table_id: FromPath[str]) -> GameRecord:
 @get("/api/tables/{table_id:str}/verify", summary="Prove the shuffle of a finished table")
 async def verify_table(request: Asked, table_id: FromPath[str]) -> Verified:
     check_limit(request, "ask")
-    return verified(await finished_record(request, table_id))
+    return await read_in_process(request, verified, await finished_record(request, table_id))
 
 
 @get("/api/tables/{table_id:str}/replay", summary="Pictures of a finished table, from any seat's point of view")
@@ -254,7 +257,17 @@ async def replay_table(
     check_limit(request, "ask")
     record = await finished_record(request, table_id)
     point = int(seat) if seat.isdigit() else None
-    return replayed(record, point, seat == EVERYBODY, first, last)
+    wanted = Wanted(record, point, seat == EVERYBODY, first, last)
+    check_wanted(wanted)
+    return await read_in_process(request, replayed, wanted)
+
+
+async def read_in_process(request: Asked, work: Callable[[Read], Answer], given: Read) -> Answer:
+    """Replaying takes its time: another process does it."""
+    try:
+        return await rooms_of(request).reading.ask(work, given)
+    except NoAnswer:
+        raise Trouble(503, "busy") from None
 
 
 async def finished_record(request: Asked, table_id: str) -> dict[str, Any]:
@@ -264,10 +277,11 @@ async def finished_record(request: Asked, table_id: str) -> dict[str, Any]:
         record: dict[str, Any] = json.decode(stored.record)
         return record
     table, _ = await entered(request, table_id)
-    state = table.room.state
-    if table.room.status != FINISHED or state is None or table.lock.locked():
-        raise Trouble(409, "still_running")
-    return {**state.record(), "names": [seat.name for seat in table.company.seats]}
+    async with table.lock:
+        state = table.room.state
+        if table.room.status != FINISHED or state is None:
+            raise Trouble(409, "still_running")
+        return {**state.record(), "names": [seat.name for seat in table.company.seats]}
 
 
 @post("/api/records", summary="Upload a record to watch it", status_code=201, request_max_body_size=LARGEST_RECORD)
@@ -275,11 +289,10 @@ async def upload(request: Asked, data: JSONBody[dict[str, Any]]) -> UploadedReco
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
     check_limit(request, "record")
-    try:
-        state = replay_record(data)
-    except BadRecord as error:
-        raise Trouble(400, "bad_record", reason=str(error), move=error.move, rule=error.rule) from None
-    stored = await open_record(rooms.storage, state, data, rooms.now())
+    found = await read_in_process(request, checked, data)
+    if found.reason is not None:
+        raise Trouble(400, "bad_record", reason=found.reason, move=found.move, rule=found.rule)
+    stored = await open_record(rooms.storage, data, rooms.now())
     return UploadedRecord(stored.id)
 
 

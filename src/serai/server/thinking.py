@@ -5,11 +5,14 @@ import multiprocessing
 import random
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
 from serai.core.errors import SeraiError
+
+Asked = TypeVar("Asked")
+Answer = TypeVar("Answer")
 
 
 class Question(Struct, frozen=True):
@@ -24,7 +27,7 @@ class Question(Struct, frozen=True):
 
 
 class NoAnswer(SeraiError):
-    """The bot took too long, or broke."""
+    """The process took too long, or broke."""
 
 
 class Slot:
@@ -65,17 +68,13 @@ class Thinking:
 
     async def choose(self, question: Question) -> dict[str, Any]:
         """The action that the bot chooses; NoAnswer if it does not in time."""
-        answer = await self.ask(choose, question)
-        assert isinstance(answer, dict)
-        return answer
+        return await self.ask(choose, question)
 
     async def hint(self, question: Question) -> list[dict[str, Any]]:
         """The best actions, each with how often it was tried, and what it promises."""
-        answer = await self.ask(consider, question)
-        assert isinstance(answer, list)
-        return answer
+        return await self.ask(consider, question)
 
-    async def ask(self, work: Callable[[Question], object], question: Question) -> object:
+    async def ask(self, work: Callable[[Asked], Answer], question: Asked) -> Answer:
         """Wait for a free process, then give it its time."""
         slot = await self.free.get()
         try:
@@ -83,7 +82,7 @@ class Thinking:
         finally:
             self.free.put_nowait(slot)
 
-    async def ask_in(self, slot: Slot, work: Callable[[Question], object], question: Question) -> object:
+    async def ask_in(self, slot: Slot, work: Callable[[Asked], Answer], question: Asked) -> Answer:
         try:
             asked = asyncio.get_running_loop().run_in_executor(slot.open(), work, question)
             return await asyncio.wait_for(asked, self.seconds)
@@ -99,7 +98,7 @@ class Thinking:
         except Exception as wrong:
             error = f"could not play: {type(wrong).__name__}"
         self.failures += 1
-        raise NoAnswer(f"the bot {question.bot} of {question.game} {error}")
+        raise NoAnswer(f"{work.__name__}: the process {error}")
 
 
 # what runs in the processes

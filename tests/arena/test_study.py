@@ -107,6 +107,21 @@ def test_turn_order_is_counted_from_who_decides_first() -> None:
     assert findings(games).turns()[0].value == 1.0
 
 
+@pytest.mark.parametrize(
+    ("name", "option", "after"),
+    [
+        ("sultan", "first_player", 0),
+        ("kobito", "first_player", 0),
+        ("marrakesh", "start_player", 0),
+        ("treasures", "first_dealer", 1),
+    ],
+)
+def test_the_seat_that_an_option_lets_start_is_found(name: str, option: str, after: int) -> None:
+    for seat in range(3):
+        study = Study(name, 3, ("random",), "0", {option: seat})
+        assert observe(find_box(name), study, 0).first == (seat + after) % 3
+
+
 def test_drawn_options_keep_those_that_were_asked_for() -> None:
     study = make_study(Study("sultan", 3, ("random",), "1", {"open_jewels": True}))
     games = [observe(find_box("sultan"), study, index) for index in range(1, 16, 2)]

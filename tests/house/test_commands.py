@@ -158,7 +158,7 @@ def test_a_person_may_type_anything() -> None:
 
 def test_help_exists_everywhere() -> None:
     assert "simulate" in run("--help").stdout
-    for command in ("play", "serve", "simulate", "replay", "rules", "bench"):
+    for command in ("play", "serve", "simulate", "replay", "rules", "bench", "arena", "analyze", "hint", "study"):
         assert "--help" in run(command, "--help").stdout
 
 

@@ -127,4 +127,5 @@ th:first-child { text-align: start; } thead th { border-block-end: 2px solid #a3
 tbody th { font-weight: 400; } .words { text-align: start; white-space: normal; }
 .strong, .strong th { font-weight: 700; }
 figure { margin: 1.5rem 0; } figure svg { max-width: 100%; height: auto; direction: ltr; }
+svg text { unicode-bidi: plaintext; }
 """

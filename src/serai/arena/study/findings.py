@@ -26,7 +26,7 @@ class OptionFinding:
     option: str
     value: object
     games: int
-    first_wins: Estimate  # of the seat that decides first
+    first_wins: Estimate  # of the seat that starts
     lift: Estimate  # how much more than with other values
     points: Estimate  # the mean score, how much more than with other values
     decisions: float
@@ -49,7 +49,7 @@ class Findings:
         return [gathered(game.wins[seat] for game in self.plain).share() for seat in range(self.study.players)]
 
     def turns(self) -> list[Estimate]:
-        """The win share by turn order: of the seat that decides first, the next to it and so on."""
+        """The win share by turn order: of the seat that starts, the next to it and so on."""
         return [gathered(won_by_turn(game, turn) for game in self.plain).share() for turn in range(self.study.players)]
 
     def seat_scores(self) -> list[Estimate]:
@@ -139,7 +139,7 @@ def option_to_json(finding: OptionFinding) -> dict[str, object]:
         "option": finding.option,
         "value": finding.value,
         "games": finding.games,
-        "first_seat_wins": finding.first_wins.to_json(),
+        "starting_seat_wins": finding.first_wins.to_json(),
         "win_lift": finding.lift.to_json(),
         "score_lift": finding.points.to_json(),
         "decisions": finding.decisions,

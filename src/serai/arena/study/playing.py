@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from serai.arena.crew import Crew
 from serai.arena.soak import some_options
-from serai.arena.study.uses import Uses, count_uses
+from serai.arena.study.uses import Uses, count_uses, starting_seat
 from serai.bots import find_bot
 from serai.bots.bot import Player
 from serai.core.errors import BadOption
@@ -16,7 +16,7 @@ from serai.play.dealer import seed_number
 from serai.play.state import State
 
 CHUNK = 10  # games that a worker plays at a time
-GAMES = {"sultan": 2000, "treasures": 1000, "kobito": 100, "marrakesh": 60}  # of each kind, unless told
+GAMES = {"sultan": 5000, "treasures": 2500, "kobito": 150, "marrakesh": 100}  # of each kind, unless told
 TRIES = 1000  # to draw options that go together
 
 
@@ -41,7 +41,7 @@ class Observed:
 
     index: int
     options: dict[str, object] | None  # if they were drawn
-    first: int  # the seat that decided first
+    first: int  # the seat that started
     scores: list[int]
     wins: list[float]
     decisions: int
@@ -92,13 +92,14 @@ def observe(box: Box, study: Study, index: int) -> Observed:
     state = drawn_table(box, study, seed) if drawn else plain_table(box, study, seed, study.options)
     bots = [find_bot(bot, box.game) for bot in study.seating(index // 2)]
     players = [Player(bot, seed_number(seed, f"bot {seat}")) for seat, bot in enumerate(bots)]
-    first, decisions = state.actor or 0, 0
+    actor, decisions = state.actor or 0, 0
     while not state.over:
         state.apply(players[state.actor or 0].choose(state))
         decisions += 1
     result = box.game.result(state.table)
     wins = [(seat in result.winners) / len(result.winners) for seat in range(study.players)]
     uses = count_uses(study.game, state.events(), study.players)
+    first = starting_seat(state.events(), otherwise=actor)
     return Observed(index, state.origin.options if drawn else None, first, result.scores, wins, decisions, uses)
 
 

@@ -58,6 +58,14 @@ USES: dict[str, tuple[Use, ...]] = {
 }
 
 
+STARTS = "start_chosen"  # names the seat that starts, where others decide before it
+
+
+def starting_seat(events: Iterable[Event], otherwise: int) -> int:
+    """Who starts the game: as it was chosen, or whoever decides first."""
+    return next((event.argument("seat") for event in events if event.kind.name == STARTS), otherwise)
+
+
 def field_of(game: str, event: str, key: str) -> Field:
     """The field of a fact's argument."""
     kind = next(kind for kind in find_game(game).events if kind.name == event)

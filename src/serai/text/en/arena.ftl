@@ -106,7 +106,7 @@ report-column-lift = Win lift
 report-column-measure = Measure
 report-column-points = Points
 report-column-option = Option and value
-report-column-first-wins = First to decide wins
+report-column-first-wins = Who starts wins
 report-column-points-more = Points more
 report-column-thing = Thing
 report-column-uses = Uses
@@ -115,8 +115,8 @@ report-study-title = Balance study: { $game }, { $players ->
    *[other] { $players } players
  }
 report-study-opening = Played by { $bots }; seed { $seed }. Games with the options asked for: { $games }; games with options drawn at random: { $drawn }.
-report-study-method = Win lift is in percentage points. For a thing it says how much larger the winner's part of all its uses is than an equal share; for an option's value, how much more often who decides first wins than with the other values. Rows in bold have a 95 % interval that leaves out zero; among many rows some do so by chance. Bots that play alike say little about people.
-report-turn = decides as number { $number }
+report-study-method = Win lift is in percentage points. For a thing it says how much larger the winner's part of all its uses is than an equal share; for an option's value, how much more often who starts wins than with the other values. Rows in bold have a 95 % interval that leaves out zero; among many rows some do so by chance. Bots that play alike say little about people.
+report-turn = number { $number } in turn order
 report-turns = Win share by turn order
 report-spread = Spread of the points
 report-spread-mean = mean

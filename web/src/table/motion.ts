@@ -13,7 +13,8 @@ const LONGEST = 350; // milliseconds of one flight
 const SHORTEST = 180;
 const MOST = 24; // flights at once; more would only be noise
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
-const CARD = 52; // pixels: how wide a piece is drawn where the place itself is much wider or has no size
+const SMALL = 52; // pixels: how wide a piece is drawn at a place that is much larger than a piece
+const PANEL = 150; // pixels: wider places hold many pieces
 
 interface Spot {
   x: number;
@@ -68,7 +69,7 @@ async function flyOne(flight: Flight, stage: HTMLElement, sky: HTMLElement, know
   const delay = flight.delay ?? 0;
   const duration = lengthOf(from, to);
   const hidden = goal && isPiece(goal, to) ? hide(goal, delay + duration) : null;
-  const wing = wingFor(flight, sky, Math.min(sizeOf(to), sizeOf(from) * 2));
+  const wing = wingFor(flight, sky);
   try {
     await Promise.all([glide(wing, from, to, delay, duration), flight.flip ? turn(wing, delay, duration) : null]);
   } finally {
@@ -81,13 +82,12 @@ async function flyOne(flight: Flight, stage: HTMLElement, sky: HTMLElement, know
 interface Wing {
   frame: HTMLElement;
   sides: HTMLElement[];
-  width: number;
   leave(): void;
 }
 
-function wingFor(flight: Flight, sky: HTMLElement, width: number): Wing {
+function wingFor(flight: Flight, sky: HTMLElement): Wing {
   const frame = document.createElement("div");
-  Object.assign(frame.style, { position: "absolute", left: "0", top: "0", width: `${width}px`, opacity: "0" });
+  Object.assign(frame.style, { position: "absolute", left: "0", top: "0", width: `${SMALL}px`, opacity: "0" });
   const faces = [{ piece: flight.piece, props: flight.props }, ...(flight.flip ? [flight.flip] : [])];
   const sides = faces.map(() => document.createElement("div"));
   const drawn = faces.map(({ piece, props }, index) => mount(piece, { target: sides[index]!, props }));
@@ -101,13 +101,16 @@ function wingFor(flight: Flight, sky: HTMLElement, width: number): Wing {
     drawn.forEach((piece) => void unmount(piece));
     frame.remove();
   };
-  return { frame, sides, width, leave };
+  return { frame, sides, leave };
 }
 
-async function glide({ frame, width }: Wing, from: Spot, to: Spot, delay: number, duration: number): Promise<void> {
-  const height = frame.offsetHeight;
+async function glide({ frame }: Wing, from: Spot, to: Spot, delay: number, duration: number): Promise<void> {
+  const shape = frame.offsetWidth / Math.max(1, frame.offsetHeight);
+  const width = Math.max(widthAt(from, shape), widthAt(to, shape));
+  const height = width / shape;
+  frame.style.width = `${width}px`;
   const at = (spot: Spot): string => {
-    const scale = Math.min(1.6, Math.max(0.3, sizeOf(spot) / width));
+    const scale = widthAt(spot, shape) / width;
     const [x, y] = [spot.x + spot.width / 2 - width / 2, spot.y + spot.height / 2 - height / 2];
     return `translate(${x}px, ${y}px) scale(${scale})`;
   };
@@ -146,14 +149,19 @@ function spotOf(place: HTMLElement, origin: DOMRect): Spot | null {
   return width === 0 && height === 0 ? null : { x: left - origin.left, y: top - origin.top, width, height };
 }
 
-/** How wide a piece is drawn at a spot: as wide as the place, unless that is a whole panel. */
-function sizeOf(spot: Spot): number {
-  return spot.width > spot.height * 1.4 || spot.width > 160 ? Math.min(CARD, spot.height) : spot.width;
+/** How wide a piece is drawn at a spot: so that it fits into the place, and small in a whole panel. */
+function widthAt(spot: Spot, shape: number): number {
+  const fitting = Math.min(spot.width, spot.height * shape);
+  return isPanel(spot) ? Math.min(SMALL, fitting) : fitting;
+}
+
+function isPanel(spot: Spot): boolean {
+  return spot.width > PANEL || spot.width > spot.height * 1.5;
 }
 
 /** Whether the goal is the piece itself, which must not be seen twice, or only a place where it goes. */
 function isPiece(goal: HTMLElement, spot: Spot): boolean {
-  return goal.dataset.anchor !== undefined && sizeOf(spot) === spot.width && goal.querySelector("svg") !== null && !goal.matches("dd");
+  return !isPanel(spot) && goal.querySelector("svg") !== null && !goal.matches("dd");
 }
 
 function lengthOf(from: Spot, to: Spot): number {

@@ -9,7 +9,7 @@ import type { Action, EventMessage, GameCard, MoveRefused, Position, Refused, Su
 import type { Speech } from "../speech/speech";
 import { loadSpeech } from "../speech/texts";
 import { Connection } from "./connection.svelte";
-import { fly } from "./motion";
+import { fly, rest } from "./motion";
 import { seatNames } from "./names";
 import { Picked } from "./picked.svelte";
 import { sound } from "./sounds";
@@ -161,9 +161,10 @@ export class Session {
     sound(news, this.yourTurn);
     if (!before?.view || !now.view || news.length === 0) return;
     const flights = this.flightsOf(news, before.view, now.view);
-    await tick();
     const stage = document.querySelector<HTMLElement>("[data-stage]");
-    if (stage && flights.length > 0) await fly(flights, stage);
+    if (stage) rest(stage); // all still lies where it was
+    await tick();
+    if (stage?.isConnected) await fly(flights, stage);
   }
 
   private forgetChoice(): void {

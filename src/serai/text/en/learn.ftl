@@ -13,7 +13,7 @@ lesson-done = Well done!
 lesson-play = Play against an easy bot
 lesson-rules = Read the rules
 lesson-others = Learn another game
-lesson-you = You
+lesson-you = Guest
 lesson-seat-1 = Innkeeper
 lesson-seat-2 = Traveller
 

@@ -13,7 +13,7 @@ lesson-done = כל הכבוד!
 lesson-play = לשחק נגד בוט קל
 lesson-rules = לקרוא את הכללים
 lesson-others = ללמוד משחק אחר
-lesson-you = המקום שלך
+lesson-you = אורח/ת
 lesson-seat-1 = הפונדק
 lesson-seat-2 = השיירה
 

@@ -13,7 +13,7 @@ lesson-done = Szép volt!
 lesson-play = Játék egy könnyű gép ellen
 lesson-rules = A szabályok elolvasása
 lesson-others = Másik játék tanulása
-lesson-you = Te
+lesson-you = Vendég
 lesson-seat-1 = Fogadós
 lesson-seat-2 = Utazó
 

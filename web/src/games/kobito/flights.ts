@@ -7,6 +7,7 @@ import CardFace from "./CardFace.svelte";
 import { KOBITO, TOWER, kobitoView, placeAnchor, rainbowOf, type KobitoView } from "./view";
 
 const STEP = 60; // milliseconds between the cards of one deed
+const AFTER_WIN = 250; // until the new pot follows the one that was won
 
 export function flights(event: EventMessage, before: View, after: View): Flight[] {
   const was = kobitoView(before);
@@ -18,9 +19,9 @@ export function flights(event: EventMessage, before: View, after: View): Flight[
     case "kobito_swapped": return swapped(event, was);
     case "places_moved": return moved(event, was, is);
     case "pot_won": return [{ piece: Pot, props: { points: event.points }, from: `pot:${event.slot}/pot`, to: `seat-${event.seat}` }];
-    case "rainbow_discarded": return discarded(event);
-    case "pot_revealed": return [{ piece: Pot, props: { points: event.points }, from: "pot-deck", to: `pot:${event.slot}/pot` }];
-    case "starter_laid": return [turnedUp(Number(event.card), `pot:${event.slot}/0`)];
+    case "rainbow_discarded": return discarded(event, was);
+    case "pot_revealed": return [{ piece: Pot, props: { points: event.points }, from: "pot-deck", to: `pot:${event.slot}/pot`, delay: AFTER_WIN }];
+    case "starter_laid": return [{ ...turnedUp(Number(event.card), `pot:${event.slot}/0`), delay: AFTER_WIN + 2 * STEP }];
     case "put_aside": return putAside(event, was);
     case "cards_drawn": return drawn(event, is);
     default: return [];
@@ -89,10 +90,11 @@ function moved(event: EventMessage, was: KobitoView, is: KobitoView): Flight[] {
 }
 
 /** The rainbow of a won pot runs away to the discards, one card after another. */
-function discarded(event: EventMessage): Flight[] {
-  const pot = `pot:${event.slot}/pot`;
+function discarded(event: EventMessage, was: KobitoView): Flight[] {
+  const id = `pot:${event.slot}`;
+  const last = (rainbowOf(was, id)?.places.length ?? 1) - 1;
   return (event.cards as number[]).map((card, index) => ({
-    piece: CardFace, props: { card }, from: pot, to: "discard-pile", delay: 120 + index * STEP,
+    piece: CardFace, props: { card }, from: placeAnchor(id, Math.min(index, last)), to: "discard-pile", delay: 2 * STEP + index * STEP,
   }));
 }
 

@@ -19,9 +19,14 @@ def bench(
     seconds: Annotated[float, typer.Option(help="how long each number is measured", min=0.01)] = 1.0,
     peers: Annotated[bool, typer.Option("--peers", help="measure other engines too, where they are installed")] = False,
     interpreted: Annotated[bool, typer.Option(help="measure the plain Python files as well")] = True,
+    server: Annotated[bool, typer.Option("--server", help="measure the server instead, through real sockets")] = False,
+    tables: Annotated[int, typer.Option(help="server: how many tables play at once", min=1)] = 500,
     as_json: Annotated[bool, typer.Option("--json", help="print the numbers as JSON")] = False,
 ) -> None:
-    """Measure the engine's speed on this machine."""
+    """Measure the engine's speed on this machine; with --server the server's, at a move a second on each table."""
+    if server:
+        bench_server(tables, max(seconds, 10.0), as_json)
+        return
     from serai.bench import is_compiled, measure, measure_interpreted, print_bench
     from serai.play.box import find_box, shelf
 
@@ -35,6 +40,18 @@ def bench(
         print(json.dumps({"engine": numbers, "interpreted": plain}, indent=2))
     else:
         print_bench(cases, numbers, plain)
+
+
+def bench_server(tables: int, seconds: float, as_json: bool) -> None:
+    """Moves a second, how soon all seats see a move, memory."""
+    from serai.server.load import measure_server
+
+    numbers = measure_server(tables, seconds)
+    if as_json:
+        print(json.dumps(numbers, indent=2))
+        return
+    for name, number in numbers.items():
+        print(f"{name.replace('_', ' '):24}{number:10.1f}")
 
 
 @app.command()

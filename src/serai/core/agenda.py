@@ -331,7 +331,7 @@ class Table(Position, Generic[T]):
     def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell whoever listens that this happened."""
         if self.ears is not None:
-            self.ears.hear(kind, a, b, c, d, [])
+            self.ears.hear(kind, a, b, c, d, NOTHING_MORE)
 
     def tell_many(self, kind: EventKind, many: vec[i64], a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Tell a fact with a list in it."""
@@ -346,4 +346,5 @@ def described(thing: object) -> str:
     return f"{type(thing).__name__}({', '.join(said)})"
 
 
+NOTHING_MORE: Final[list[int]] = []  # shared by all facts without a list
 HIDDEN_ATTRIBUTES: Final = ("nature", "form", "__dict__", "__weakref__", "__orig_class__")

@@ -1,5 +1,6 @@
 """The application: its routes, its headers, how errors are told."""
 
+import gc
 import logging
 from typing import Any
 
@@ -14,12 +15,12 @@ from serai.server.client import client, client_root
 from serai.server.documents import asyncapi
 from serai.server.house import our_version
 from serai.server.limits import LARGEST_BODY
-from serai.server.live import live
+from serai.server.live import Doors
 from serai.server.logs import set_up_logs
 from serai.server.messages import ErrorMessage
 from serai.server.requests import rooms_of
 from serai.server.rooms import Rooms
-from serai.server.settings import Settings, settings_from_environment
+from serai.server.settings import settings_from_environment
 from serai.server.tables import (
     enter,
     house,
@@ -54,13 +55,26 @@ HEADERS = [
 KEYS = {404: "no_page", 405: "no_page", 413: "too_large", 429: "too_many"}
 
 
-def application() -> Litestar:
+def application() -> Doors:
     """For uvicorn's workers: set up from the environment."""
-    return make_app(Rooms(settings_from_environment()))
-
-
-def make_app(rooms: Rooms) -> Litestar:
     set_up_logs()
+    app = make_app(Rooms(settings_from_environment()))
+    collect_garbage_rarely()
+    return app
+
+
+def collect_garbage_rarely() -> None:
+    """What is loaded now stays; looking through all tables too often would make them wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+def make_app(rooms: Rooms) -> Doors:
+    return Doors(http_pages(rooms), rooms)
+
+
+def http_pages(rooms: Rooms) -> Litestar:
     return Litestar(
         route_handlers=[
             house,
@@ -75,7 +89,6 @@ def make_app(rooms: Rooms) -> Litestar:
             upload,
             poll,
             say,
-            live,
             health,
             metrics,
             asyncapi,
@@ -93,10 +106,6 @@ def make_app(rooms: Rooms) -> Litestar:
         ),
         logging_config=None,
     )
-
-
-def app_for(settings: Settings) -> Litestar:
-    return make_app(Rooms(settings))
 
 
 @get("/health", summary="Is the server well?", cache_control=None)

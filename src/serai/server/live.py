@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import re
+from typing import cast
 
-from litestar import asgi
+from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
@@ -14,28 +16,46 @@ from serai.server.deeds import do
 from serai.server.limits import LARGEST_MESSAGE
 from serai.server.livetable import LiveTable
 from serai.server.messages import ClientMessage, Look, Problem
-from serai.server.requests import Connection, check_origin, client_address, rights_at, rooms_of
+from serai.server.requests import Connection, check_origin, client_address, rights_at
+from serai.server.rooms import Rooms
 from serai.server.troubles import Trouble
 from serai.server.viewers import Viewer
 
 LOG = logging.getLogger("serai.live")
 DECODER: json.Decoder[ClientMessage] = json.Decoder(ClientMessage)
 
-REFUSED, GONE, TOO_MUCH = 4403, 4404, 4429
+REFUSED, GONE, TOO_MUCH, OUR_FAULT = 4403, 4404, 4429, 1011
+ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
 
 
-@asgi("/api/tables/{table_id:str}/live", copy_scope=False)
-async def live(scope: Scope, receive: Receive, send: Send) -> None:
-    """Play at a table, or watch it. Plain ASGI, as every socket costs memory for as long as it is open."""
-    if scope["type"] != ScopeType.WEBSOCKET:
-        raise Trouble(426, "only_a_socket")
+class Doors:
+    """The application: sockets go straight to their tables, as each costs memory while it is open; the rest is HTTP."""
+
+    def __init__(self, pages: Litestar, rooms: Rooms) -> None:
+        self.pages = pages
+        self.rooms = rooms
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await self.pages(scope, receive, send)
+            return
+        try:
+            await live(self.rooms, scope, receive, send)
+        except Exception as error:
+            LOG.error("a socket failed", exc_info=error)
+            await send(closing(OUR_FAULT, "our_fault"))
+
+
+async def live(rooms: Rooms, scope: Scope, receive: Receive, send: Send) -> None:
+    """Play at a table, or watch it."""
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        table, viewer, look = await greeted(ASGIConnection(scope))
+        table, viewer, look = await greeted(rooms, scope)
     except Trouble as trouble:
         await send(closing(GONE if trouble.status == 404 else REFUSED, trouble.error))
         return
+    scope["headers"] = []  # not needed any more
     await attempt(table, viewer, look)
     table.enter(viewer)
     if viewer.position is None:
@@ -59,14 +79,17 @@ def closing(code: int, reason: str) -> WebSocketCloseEvent:
     return {"type": "websocket.close", "code": code, "reason": reason}
 
 
-async def greeted(connection: Connection) -> tuple[LiveTable, Viewer, Look]:
+async def greeted(rooms: Rooms, scope: Scope) -> tuple[LiveTable, Viewer, Look]:
     """The table, what this device may do there, and how it wants to look at it."""
-    rooms = rooms_of(connection)
+    connection: Connection = ASGIConnection(cast("Scope", {**scope, "state": {}}))  # nothing of it is kept
     check_origin(connection, rooms.settings)
     address = client_address(connection)
     if not rooms.limits.allows("socket", address):
         raise Trouble(429, "too_many")
-    table = await rooms.find(connection.path_params["table_id"])
+    place = ADDRESS.fullmatch(scope["path"])
+    if place is None:
+        raise Trouble(404, "no_page")
+    table = await rooms.find(place[1])
     rights = rights_at(connection, table.stored)
     if not rights.may_enter:
         raise Trouble(403, "no_entry")

@@ -1,5 +1,6 @@
 """What a game adds to the search: who sees what of an action, what looks good, how a game goes on and ends."""
 
+import math
 from typing import Final
 
 from librt.vecs import vec
@@ -19,14 +20,16 @@ class Forecast:
         self.seats: i64 = 0
         self.scores: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.wins: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.ranks: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self.sides: vec[i64] = vec[i64](range(MOST_SEATS))  # seats of one side win together
 
     def begin(self, seats: i64) -> None:
         """Get ready for a table of that many."""
         self.seats = seats
 
-    def crown(self, ranks: vec[i64]) -> None:
+    def crown(self) -> None:
         """The seats with the highest rank share the victory."""
+        ranks = self.ranks
         best = ranks[0]
         winners = 0.0
         seat: i64 = 0
@@ -40,6 +43,25 @@ class Forecast:
         seat = 0
         while seat < self.seats:
             self.wins[seat] = 1.0 / winners if ranks[seat] == best else 0.0
+            seat += 1
+
+    def share(self, doubt: float) -> None:
+        """A game that is not over: the victory is shared by the scores; a lead of `doubt` makes it e times likelier."""
+        best = self.scores[0]
+        seat: i64 = 1
+        while seat < self.seats:
+            if self.scores[seat] > best:
+                best = self.scores[seat]
+            seat += 1
+        total = 0.0
+        seat = 0
+        while seat < self.seats:
+            self.wins[seat] = math.exp((self.scores[seat] - best) / doubt)
+            total += self.wins[seat] if self.sides[seat] == seat else 0.0
+            seat += 1
+        seat = 0
+        while seat < self.seats:
+            self.wins[seat] /= total
             seat += 1
 
     def margin(self, seat: i64) -> float:
@@ -86,15 +108,26 @@ class Mind:
         """How well the actor likes each option, from 0 for the best to -1; False if all are liked alike."""
         return False
 
+    def is_far(self, table: Position) -> bool:
+        """Is this so far off that it is better judged than played on?"""
+        return False
+
+    def quick(self, table: Position, options: Options, stream: Stream) -> i64:
+        """The action that a playout takes, found at little cost."""
+        return options.codes[stream.below(options.count)]
+
     def play_on(self, table: Position, stream: Stream, options: Options) -> None:
-        """Go on from where the tree ends, to the end of the game or to a table that can be judged."""
+        """Go on from where the trees end, to the end of the game or to a table that can be judged."""
         actor = table.actor()
-        while actor != OVER:
+        while actor != OVER and not self.is_far(table):
             if actor == NOBODY:
                 table.settle(table.draw(stream))
             else:
                 table.fill(options)
-                table.choose(options.codes[stream.below(options.count)])
+                if options.count == 1:
+                    table.choose(options.codes[0])
+                else:
+                    table.choose(self.quick(table, options, stream))
             actor = table.actor()
 
     def judge(self, table: Position, forecast: Forecast) -> None:
@@ -106,3 +139,18 @@ class Mind:
         lead = forecast.margin(seat) / self.scale
         lead = 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
         return self.ambition * forecast.wins[seat] + (1.0 - self.ambition) * lead
+
+
+def stretch(likings: vec[float], count: i64, scale: float) -> None:
+    """Let the best liking be 0 and one that is `scale` worse, or more, be -1."""
+    best = likings[0]
+    place: i64 = 1
+    while place < count:
+        if likings[place] > best:
+            best = likings[place]
+        place += 1
+    place = 0
+    while place < count:
+        liking = (likings[place] - best) / scale
+        likings[place] = liking if liking > -1.0 else -1.0
+        place += 1

@@ -8,13 +8,13 @@ trees end the game is played on as the game's mind says, and judged; all nodes o
 import time
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.bots.bot import Bot
 from serai.bots.mind import MOST_SEATS, Forecast, Mind
 from serai.bots.thought import Considered, Estimate, Thought, expectation, share, spread_of
-from serai.bots.tree import NONE, Tree, no_rewards
+from serai.bots.tree import NONE, Tree, doubled, no_rewards
 from serai.core.actions import Options
 from serai.core.agenda import NOBODY, OVER, Position
 from serai.core.chance import Stream, zeros
@@ -38,7 +38,9 @@ class Search(Bot):
         self.forecast = Forecast()
         self.seats: i64 = 0
         self.at: vec[i64] = zeros(MOST_SEATS)  # where each seat's walk has come to
-        self.path: vec[i64] = vec[i64](capacity=64)  # the nodes of all walks, each with its seat
+        self.path: vec[i64] = zeros(256)  # the nodes of all walks, each with its seat
+        self.steps: i64 = 0  # cells of the path that are in use
+        self.rewards: vec[float] = no_rewards(MOST_SEATS)
         self.tally = Tally(0, 0)
 
     def choose(self, imagined: Position, stream: Stream) -> i64:
@@ -81,7 +83,7 @@ class Search(Bot):
 
     def simulate(self, table: Position, seat: i64, stream: Stream) -> None:
         """One game from here: down the trees, on to its end, and back up."""
-        self.path = vec[i64](capacity=64)
+        self.steps = 0
         other: i64 = 0
         while other < self.seats:
             self.walk_to(other, other)
@@ -98,7 +100,7 @@ class Search(Bot):
         is_known = True
         while is_known:
             actor = table.actor()
-            if actor == OVER:
+            if actor == OVER or (first != NONE and self.mind.is_far(table)):
                 return first
             if actor == NOBODY:
                 self.meet_chance(table, seat, stream)
@@ -136,18 +138,22 @@ class Search(Bot):
 
     def walk_to(self, seat: i64, node: i64) -> None:
         self.at[seat] = node
-        self.path = append(append(self.path, node), seat)
+        if self.steps == len(self.path):
+            self.path = doubled(self.path)
+        self.path[self.steps] = node
+        self.path[self.steps + 1] = seat
+        self.steps += 2
 
     def learn(self) -> None:
         """Every node on the way learns what became of its seat."""
         tree = self.tree
-        rewards = no_rewards(self.seats)
+        rewards = self.rewards
         seat: i64 = 0
         while seat < self.seats:
             rewards[seat] = self.mind.reward(self.forecast, seat)
             seat += 1
         place: i64 = 0
-        while place < len(self.path):
+        while place < self.steps:
             node = self.path[place]
             tree.visits[node] += 1
             tree.reward[node] += rewards[self.path[place + 1]]

@@ -1,0 +1,130 @@
+"""The search and its levels at every game: legal, honest, the same for the same seed, and in time."""
+
+import random
+import time
+
+import pytest
+
+import serai
+from serai.bots import NAMES, find_bot, find_mind
+from serai.bots.bot import Player
+from serai.bots.levels import CAPS, LEVELS
+from serai.bots.mind import Forecast
+from serai.bots.search import Search
+from serai.core.chance import Stream
+from serai.play.state import State
+from tests.contract.tables import CASES, new_state
+
+GAMES = ("kobito", "marrakesh", "sultan", "treasures")
+TABLES = [(game, players) for game in GAMES for players in serai.game(game).players]
+
+
+def middle(game: str, players: int, moves: int, variant: str = "default", seed: int = 1) -> State:
+    """A table after some random moves, at a decision with several options."""
+    state = new_state(game, players, variant, seed)
+    chooser = random.Random(seed)
+    while not state.over and (moves > 0 or len(state.legal()) < 2):
+        state.apply(chooser.choice(state.legal()))
+        moves -= 1
+    return state
+
+
+def choice(state: State, simulations: int = 8, seed: int = 5) -> int:
+    bot = find_bot(f"search:simulations={simulations}", state.game)
+    return int(Player(bot, seed).choose(state).code)
+
+
+@pytest.mark.parametrize(("game", "players", "variant"), CASES)
+def test_the_search_plays_legal_actions(game: str, players: int, variant: str) -> None:
+    player = Player(find_bot("search:simulations=3", serai.game(game).game), 7)
+    for moves in (0, 35):
+        state = middle(game, players, moves, variant)
+        for _ in range(6):
+            if not state.over:
+                state.apply(player.choose(state))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_the_choice_does_not_depend_on_what_the_seat_cannot_know(game: str, players: int) -> None:
+    for moves in (3, 17, 40):
+        state = middle(game, players, moves, seed=moves)
+        if state.over:
+            continue
+        other = state.copy()
+        state.game.redeal(other.table, state.actor, Stream(99))
+        assert choice(other) == choice(state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_seed_and_simulations_give_the_same_thought(game: str) -> None:
+    state = middle(game, 2, 12)
+    thoughts = []
+    for _ in range(2):
+        bot = find_bot("search:simulations=30", state.game)
+        assert isinstance(bot, Search)
+        thought = bot.think(state.imagine(Stream(3)), Stream(4))
+        thoughts.append([(int(each.action), int(each.visits), each.wins[0].mean) for each in thought.considered])
+    assert thoughts[0] == thoughts[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_limit_of_time_is_kept(game: str) -> None:
+    state = middle(game, 2, 12)
+    bot = find_bot("search:seconds=0.1", state.game)
+    assert isinstance(bot, Search)
+    began = time.process_time()
+    thought = bot.think(state.imagine(Stream(3)), Stream(4))
+    assert thought.simulations > 0
+    assert time.process_time() - began < 1.0
+
+
+def test_a_decision_with_one_option_needs_no_thought() -> None:
+    state = serai.game("treasures").new(2, 1)
+    while len(state.legal()) > 1:
+        state.apply(state.legal()[0])
+    bot = find_bot("search:simulations=100000000", state.game)
+    assert bot.choose(state.imagine(Stream(1)), Stream(1)) == state.legal()[0].code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_plays_every_game_within_its_time(game: str) -> None:
+    assert set(LEVELS) <= set(NAMES)
+    for name in LEVELS:
+        bot = find_bot(name, serai.game(game).game)
+        assert isinstance(bot, Search)
+        assert bot.seconds == CAPS[name] <= 4.0
+        assert bot.simulations < 1_000_000
+
+
+@pytest.mark.parametrize(
+    "name", ["grandmaster", "search:depth=3", "search:simulations=many", "search:seconds=-1", "search:simulations=0.5"]
+)
+def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
+    with pytest.raises(serai.SeraiError, match="bot"):
+        find_bot(name, serai.game("sultan").game)
+
+
+def rewards(state: State) -> dict[int, float]:
+    """What each action of a last decision is worth on average over all that may be hidden."""
+    mind, forecast = find_mind(state.game), Forecast()
+    seat = state.table.actor()
+    mind.begin(state.table, forecast)
+    worth = {int(action.code): 0.0 for action in state.legal()}
+    for seed in range(200):
+        imagined = state.imagine(Stream(seed))
+        for code in worth:
+            table = imagined.copy()
+            table.choose(code)
+            mind.judge(table, forecast)
+            worth[code] += mind.reward(forecast, seat) / 200
+    return worth
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_last_card_of_sultan_goes_to_the_cushion_that_is_best_on_average(seed: int) -> None:
+    state = serai.game("sultan").new(2, seed)
+    chooser = random.Random(seed)
+    for _ in range(59):
+        state.apply(chooser.choice(state.legal()))
+    worth = rewards(state)
+    assert max(worth.values()) - worth[choice(state, simulations=300)] < 0.02

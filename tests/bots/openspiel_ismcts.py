@@ -21,7 +21,7 @@ from serai.bots.search import Search
 from serai.core.agenda import NOBODY, OVER
 from serai.core.chance import Stream
 from serai.games.sultan.game import GAME
-from serai.games.sultan.state import BIDS, Sultan, bid, bid_cushion, bid_seat, deck, hand, jewels
+from serai.games.sultan.state import BIDS, Sultan, bid, bid_cushion, bid_seat, hand, jewels
 from serai.play.state import State
 
 SEATS = 2

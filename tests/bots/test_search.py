@@ -110,8 +110,9 @@ def rewards(state: State) -> dict[int, float]:
     seat = state.table.actor()
     mind.begin(state.table, forecast)
     worth = {int(action.code): 0.0 for action in state.legal()}
-    for seed in range(200):
-        imagined = state.imagine(Stream(seed))
+    stream = Stream(1)
+    for _ in range(200):
+        imagined = state.imagine(stream)
         for code in worth:
             table = imagined.copy()
             table.choose(code)

@@ -18,16 +18,16 @@ CHOSEN = re.compile(r"\bsay\([^\"()]*\? \"([\w-]+)\" : \"([\w-]+)\"")
 AT_A_TABLE = {"game", "game-about"}  # every game has these in a file of its own
 
 
-def house(language: str) -> FluentBundle:
+def house(language: str, *more: str) -> FluentBundle:
     bundle = FluentBundle([language])
-    for name in ("house", "web"):
-        bundle.add_resource(FluentResource(read(language, name)))
+    for name in ("house", "web", "learn", *more):
+        bundle.add_resource(FluentResource(read(language, name)), allow_overrides=True)
     return bundle
 
 
-def asked_for() -> set[str]:
+def asked_for(files: list[Path] = FRAME) -> set[str]:
     keys: set[str] = set()
-    for path in FRAME:
+    for path in files:
         text = path.read_text(encoding="utf-8")
         keys |= set(SAID.findall(text)) | {key for pair in CHOSEN.findall(text) for key in pair}
         keys |= {f"problem-{key}" for key in FAILED.findall(text)}
@@ -42,6 +42,14 @@ def test_the_client_asks_for_many_words():
 def test_every_key_in_the_client_is_in_every_language(language):
     words = house(language)
     assert sorted(key for key in asked_for() if not words.has_message(key)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", NAMES)
+def test_every_key_of_a_games_board_is_in_every_language(language, game):
+    words = house(language, game)
+    files = [path for path in (WEB / "games" / game).glob("*") if path.suffix in (".svelte", ".ts")]
+    assert sorted(key for key in asked_for(files) if not words.has_message(key)) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,7 +39,7 @@ class Limits:
         "enter": (60, 2),
         "record": (10, 10 / 60),
         "ask": (300, 20),
-        "socket": (60, 2),
+        "socket": (120, 4),
         "message": (60, 20),
         "chat": (5, 0.5),
         "hint": (5, 0.2),

@@ -50,7 +50,7 @@ def seated(wish: SeatWish, name: str) -> Seat:
 
 
 def new_stored(wish: NewTable, options: dict[str, object], company: Company, secret: bytes, now: int) -> StoredTable:
-    seed = secrets.token_hex(16)
+    seed = new_seed()
     rules = find_box(wish.game).game.version
     return StoredTable(
         id=new_table_id(),
@@ -71,6 +71,11 @@ def new_stored(wish: NewTable, options: dict[str, object], company: Company, sec
         record=None,
         made_at=now,
     )
+
+
+def new_seed() -> str:
+    """What all chance of a table comes from; nobody can guess it."""
+    return secrets.token_hex(16)
 
 
 async def store_with_code(storage: Storage, table: StoredTable) -> StoredTable:

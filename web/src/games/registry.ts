@@ -11,7 +11,10 @@ export interface BoardProps {
   legal: Action[];
   refusals: Refused[];
   last: Last | null;
+  /** What happened since the position before. */
   events: EventMessage[];
+  /** All that has happened, where it is kept. */
+  history?: EventMessage[];
   names: string[];
   speech: Speech;
   /** The half-made choice, shared by board, hand and prompt; Esc clears it. */
@@ -20,6 +23,8 @@ export interface BoardProps {
   choose(action: Action): void;
   /** Show why something can't be chosen, beside the thing touched. */
   refuse(refused: Refused, anchor: HTMLElement): void;
+  /** Open the text of a rule beside the board. */
+  openRule?(rule: string): void;
 }
 
 export interface BreakdownProps {

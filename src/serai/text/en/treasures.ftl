@@ -221,6 +221,7 @@ board-hand = In hand: { $cards }
 ## The table as a board
 
 tab-tally = Who leads
+prompt-capture-choose = Choose what your card collects, or lay it.
 prompt-play-picked = Press the card again to reveal it.
 mat-progress = Round { $round }, deal { $deal } of { $deals }
 mat-progress-tiebreak = Tie-break round { $round }, deal { $deal } of { $deals }
@@ -272,7 +273,7 @@ mat-stones-reached = { $count ->
    *[other] { $count } gemstones
  }
 mat-last-collector = collected last
-mat-deals = deals
+mat-deals = dealer
 mat-out = watches this round
 mat-leads = Who leads this round
 mat-leads-closed = Won cards lie face down and are counted when the round ends.

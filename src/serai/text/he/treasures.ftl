@@ -218,6 +218,7 @@ board-hand = ביד: { $cards }
 ## The table as a board
 
 tab-tally = מי בראש
+prompt-capture-choose = לבחור מה הקלף אוסף, או להניח אותו.
 prompt-play-picked = לחיצה נוספת על הקלף תחשוף אותו.
 mat-progress = סיבוב { $round }, חלוקה { $deal } מתוך { $deals }
 mat-progress-tiebreak = סיבוב הכרעה { $round }, חלוקה { $deal } מתוך { $deals }

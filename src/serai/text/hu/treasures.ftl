@@ -224,6 +224,7 @@ board-hand = Kézben: { $cards }
 ## The table as a board
 
 tab-tally = Ki vezet
+prompt-capture-choose = Válaszd ki, mit gyűjt be a lapod, vagy tedd le.
 prompt-play-picked = Nyomd meg még egyszer a lapot, és felfeded.
 mat-progress = { $round }. forduló, { $deal }/{ $deals }. osztás
 mat-progress-tiebreak = { $round }. forduló (döntő), { $deal }/{ $deals }. osztás
@@ -258,8 +259,8 @@ mat-pile = { $count } szerzett lap
 mat-pile-closed = A szerzett lapok lefordítva fekszenek
 mat-stones = { $count } drágakő, még { $left } kell
 mat-stones-reached = { $count } drágakő
-mat-last-collector = ő gyűjtött utoljára
-mat-deals = ő oszt
+mat-last-collector = utoljára gyűjtött
+mat-deals = osztó
 mat-out = ebben a fordulóban néző
 mat-leads = Ki vezet ebben a fordulóban
 mat-leads-closed = A szerzett lapok lefordítva fekszenek, a forduló végén számolódnak össze.

@@ -53,5 +53,6 @@ function progress(seen: View): Progress {
 }
 
 function prompt(view: View, picked: Picked) {
-  return view.phase === "play" && picked.key !== null ? { key: "prompt-play-picked", args: {} } : null;
+  if (view.phase === "play" && picked.key !== null) return { key: "prompt-play-picked", args: {} };
+  return view.phase === "capture" ? { key: "prompt-capture-choose", args: {} } : null;
 }

@@ -7,7 +7,7 @@ QUIET := -q --disable-pip-version-check
 CLIENT := src/serai/server/client/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*') $(shell find src/serai/text -name '*.ftl')
 
-.PHONY: play setup client test quick lint soak clean
+.PHONY: play setup client test quick lint soak screenshots clean
 
 play: setup
 	@$(BIN)/serai play
@@ -55,6 +55,10 @@ lint: setup .venv/tested
 
 soak: setup
 	@$(BIN)/serai soak --minutes $(or $(MINUTES),20)
+
+# Pictures of every screen in build/screenshots, from a real server; LOOK=he takes only some of them.
+screenshots: setup .venv/tested
+	@$(BIN)/python -m tests.browser.screenshots $(LOOK)
 
 clean:
 	rm -rf .venv build src/*.egg-info src/serai/server/client web/node_modules

@@ -6,4 +6,5 @@ import App from "./App.svelte";
 import { settings } from "./settings.svelte";
 
 settings.show();
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
 mount(App, { target: document.getElementById("app")! });

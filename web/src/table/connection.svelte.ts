@@ -63,6 +63,15 @@ export class Connection {
     this.say({ type: "look", seat, since: null });
   }
 
+  /** Come in anew: after sitting down the server looks again at what this device may do. */
+  renew(seat: number | null): void {
+    this.seat = seat;
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    if (!this.polling) this.connect();
+  }
+
   /** Make a move; while one is on its way further ones are ignored, so that a double click is harmless. */
   move(action: Action): void {
     const { position, seat } = this;
@@ -81,10 +90,8 @@ export class Connection {
 
   private connect(): void {
     if (this.closed) return;
-    const since = this.position ? `&since=${this.position.version}` : "";
-    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${(seat + since).slice(1)}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${this.standpoint()}`);
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
@@ -135,7 +142,7 @@ export class Connection {
     this.polling = polling;
     while (!this.closed) {
       try {
-        this.hear(await ask<Position>("GET", this.pollAddress(), undefined, polling.signal));
+        this.hear(await ask<Position>("GET", `/api/tables/${this.table}/poll?${this.standpoint()}`, undefined, polling.signal));
         this.failures = 0;
       } catch (slip) {
         if (this.closed) return;
@@ -146,10 +153,11 @@ export class Connection {
     }
   }
 
-  private pollAddress(): string {
-    const seat = this.seat === null ? "" : `&seat=${this.seat}`;
-    const since = this.position ? `&since=${this.position.version}` : "";
-    return `/api/tables/${this.table}/poll?${(seat + since).slice(1)}`;
+  /** Who looks, and what is known already. */
+  private standpoint(): string {
+    const known = this.position?.seat === this.seat ? this.position.version : null;
+    const parts = [...(this.seat === null ? [] : [`seat=${this.seat}`]), ...(known === null ? [] : [`since=${known}`])];
+    return parts.join("&");
   }
 
   private async post(message: ClientMessage): Promise<void> {

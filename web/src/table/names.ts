@@ -2,8 +2,19 @@
 import type { SeatState } from "../messages";
 import type { Speech } from "../speech/speech";
 
+/** Names of all seats, no two alike: those that would be also bear the number of their seat. */
 export function seatNames(seats: SeatState[], speech: Speech): string[] {
-  return seats.map((seat) => seatName(seat, speech));
+  const names = seats.map((seat) => seatName(seat, speech));
+  return names.map((name, place) => {
+    const alone = names.filter((other) => other === name).length === 1;
+    return alone || seats[place]!.kind === "open" ? name : numbered(seats[place]!, name, speech);
+  });
+}
+
+function numbered(seat: SeatState, name: string, speech: Speech): string {
+  const number = seat.seat + 1;
+  if (seat.kind === "bot" && !seat.name) return speech.say("seat-bot-numbered", { number, level: botName(seat.bot ?? "normal", speech) });
+  return speech.say("name-numbered", { name, number });
 }
 
 export function seatName(seat: SeatState, speech: Speech): string {

@@ -87,9 +87,11 @@ export class Session {
 
   /** Ask again who sits where on this device: after sitting down, or when the table begins. */
   async refresh(): Promise<void> {
+    const before = this.mine.join();
     this.summary = await api.summary(this.table);
-    const seat = this.isShared ? this.seat : (this.summary.mine[0] ?? null);
-    if (seat !== this.seat) this.look(seat);
+    if (this.mine.join() === before) return;
+    this.seat = this.isShared ? null : (this.mine[0] ?? null);
+    this.connection?.renew(this.seat);
   }
 
   leave(): void {

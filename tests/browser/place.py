@@ -1,0 +1,147 @@
+"""A place to play for tests and pictures: a real server on a free port of this machine, and real pages before it."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+CHROMIUM = os.environ.get("SERAI_CHROMIUM", "/usr/bin/chromium")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PATIENCE = 60.0
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+NARROW = (360, 740)
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address of a server that lives as long as the block."""
+    port = free_port()
+    command = [sys.executable, "-m", "serai.cli", "serve", "--port", str(port)]
+    command += ["--database", f"sqlite:///{folder / 'serai.db'}"]
+    with (folder / "server.log").open("w") as log:
+        process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+        try:
+            wait_until_up(f"http://127.0.0.1:{port}", process)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
+            process.wait(timeout=PATIENCE)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_until_up(address: str, process: subprocess.Popen[bytes]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and process.poll() is None:
+        try:
+            with urllib.request.urlopen(f"{address}/health", timeout=2):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    raise RuntimeError("the server did not come up; see its log")
+
+
+def chromium(playwright: Playwright) -> Browser:
+    """The distribution's Chromium."""
+    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+def device(
+    browser: Browser,
+    size: tuple[int, int] = DESKTOP,
+    language: str = "en",
+    theme: str = "light",
+    name: str = "Anna",
+    motion: str = "none",
+) -> BrowserContext:
+    """A browser of somebody's own, with its settings made."""
+    phone = size[0] < 600
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]}, has_touch=phone, device_scale_factor=2 if phone else 1
+    )
+    kept = json.dumps({"language": language, "theme": theme, "name": name, "motion": motion, "sound": False})
+    context.add_init_script(f"localStorage['serai-settings'] ??= {json.dumps(kept)}")
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
+
+
+def watched(page: Page, slips: list[str]) -> Page:
+    """A page whose errors are written down."""
+    page.on("pageerror", lambda error: slips.append(f"{page.url}: {error}"))
+    page.on("console", lambda said: slips.append(f"{page.url}: {said.text}") if said.type == "error" else None)
+    return page
+
+
+def seats(*kinds: str) -> list[dict[str, object]]:
+    """Seats of a new table: "me:Anna", "open", or a bot by its level."""
+    made: list[dict[str, object]] = []
+    for kind in kinds:
+        word, _, name = kind.partition(":")
+        if word in ("me", "open"):
+            made.append({"kind": word, "name": name or None})
+        else:
+            made.append({"kind": "bot", "bot": word})
+    return made
+
+
+def new_table(context: BrowserContext, address: str, game: str, *kinds: str, **options: object) -> str:
+    """A table made by this device over the API; its id."""
+    body = {"game": game, "players": len(kinds), "seats": seats(*kinds), "options": options}
+    answer = context.request.post(f"{address}/api/tables", data=body, headers={"Origin": address})
+    if not answer.ok:
+        raise RuntimeError(answer.text())
+    return str(answer.json()["table"])
+
+
+def position(
+    context: BrowserContext, address: str, table: str, seat: int, since: int | None = None
+) -> dict[str, object]:
+    """The table as one of this device's seats sees it; with `since` it waits for something newer."""
+    newer = "" if since is None else f"&since={since}"
+    answer = context.request.get(f"{address}/api/tables/{table}/poll?seat={seat}{newer}")
+    return dict(answer.json())
+
+
+def move_on(context: BrowserContext, address: str, table: str, moves: int, seats: tuple[int, ...] = (0,)) -> None:
+    """Make up to so many moves for this device's seats: each time some legal action, not always the first."""
+    seen: int | None = None
+    made = 0
+    for _ in range(moves * 8):
+        now = position(context, address, table, seats[0], seen)
+        view = now["view"]
+        if made >= moves or now["status"] == "over" or not isinstance(view, dict):
+            return
+        seen = int(str(now["version"]))
+        if view["actor"] in seats:
+            made += 1
+            seen = None
+            send_move(context, address, table, int(view["actor"]), made)
+
+
+def send_move(context: BrowserContext, address: str, table: str, seat: int, turn: int) -> None:
+    now = position(context, address, table, seat)
+    legal = now["legal"]
+    assert isinstance(legal, list)
+    if legal:
+        action = legal[turn % len(legal)]
+        move = {"type": "move", "seat": seat, "version": now["version"], "action": action, "id": f"{table}-{turn}"}
+        context.request.post(f"{address}/api/tables/{table}/say", data=move, headers={"Origin": address})
+
+
+def choose(page: Page, digit: int = 1) -> None:
+    """Press the choice with that number on the page."""
+    page.locator(f'[data-choice="{digit}"]').first.click()

@@ -1,0 +1,179 @@
+"""Pictures of every screen, for people to look at: `make screenshots` writes them to build/screenshots."""
+
+import re
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.browser.place import DESKTOP, NARROW, PHONE, chromium, device, move_on, new_table, serving, watched
+
+FOLDER = Path("build/screenshots")
+GAMES = ("sultan", "treasures", "kobito")
+LOOKS = (  # language, theme, size, and whether every screen is taken or only the chief ones
+    ("en", "light", DESKTOP),
+    ("en", "dark", PHONE),
+    ("he", "dark", DESKTOP),
+    ("he", "light", NARROW),
+    ("hu", "light", PHONE),
+)
+SETTLED = 900  # milliseconds until fonts and pieces lie still
+
+
+class Camera:
+    """One look: a language, a theme and a size, through all screens."""
+
+    def __init__(self, browser: Browser, address: str, language: str, theme: str, size: tuple[int, int]) -> None:
+        self.browser = browser
+        self.address = address
+        self.language, self.theme, self.size = language, theme, size
+        self.slips: list[str] = []
+        self.context = self.person("Anna")
+        self.page = watched(self.context.new_page(), self.slips)
+
+    def person(self, name: str) -> BrowserContext:
+        return device(self.browser, self.size, self.language, self.theme, name)
+
+    def take(self, name: str, page: Page | None = None, whole: bool = False) -> None:
+        page = page or self.page
+        page.wait_for_timeout(SETTLED)
+        path = FOLDER / f"{name}-{self.language}-{self.theme}-{self.size[0]}.png"
+        page.screenshot(path=path, full_page=whole)
+        print(path, flush=True)
+
+    def go(self, path: str, wait_for: str) -> None:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector(wait_for)
+
+    def table(self, game: str, *kinds: str, **options: object) -> str:
+        return new_table(self.context, self.address, game, *kinds, **options)
+
+    def close(self) -> None:
+        self.context.close()
+
+
+def house_screens(camera: Camera) -> None:
+    camera.go("/new/kobito", "[data-open-table]")
+    camera.page.locator('[data-seat="1"] [data-value=open]').click()
+    camera.take("new-table", whole=True)
+    camera.go("/rules", "[data-screen=rules]")
+    camera.take("rulebooks")
+    camera.go("/rules/sultan/S-28", '[data-rule="S-28"]')
+    camera.take("rulebook")
+    camera.go("/learn", "[data-screen=learn]")
+    camera.take("learn")
+    camera.go("/join", "[data-screen=join]")
+    camera.take("join")
+    camera.go("/watch", "[data-screen=watch]")
+    camera.take("watch")
+    camera.go("/about", "[data-screen=about]")
+    camera.take("about")
+
+
+def waiting_room(camera: Camera) -> None:
+    table = camera.table("kobito", "me:Anna", "open", "normal", "open")
+    camera.go(f"/table/{table}", "[data-waiting]")
+    invite = camera.page.locator("[data-invite]").get_attribute("data-invite") or ""
+    guest = camera.person("Béla")
+    page = watched(guest.new_page(), camera.slips)
+    page.goto(invite)
+    page.wait_for_selector("[data-sit]")
+    camera.take("guest", page)
+    page.locator("[data-sit]").first.click()
+    camera.page.wait_for_selector('[data-seat="1"][data-kind=person]')
+    camera.take("waiting-room", whole=True)
+    guest.close()
+
+
+def playing(camera: Camera, game: str) -> None:
+    table = camera.table(game, "me:Anna", "easy", "easy", "easy")
+    move_on(camera.context, camera.address, table, 4)
+    camera.go(f"/table/{table}", '[data-your-turn="true"]')
+    camera.take(f"{game}-choose")
+    camera.page.locator("[data-own] button:visible, [data-choice]:visible").first.click()
+    camera.take(f"{game}-picked")
+    camera.page.keyboard.press("Escape")
+    sheet = camera.page.locator("[data-sheet]")
+    if sheet.is_visible():
+        sheet.click()
+        camera.take(f"{game}-sheet")
+        camera.page.keyboard.press("Escape")
+    link = camera.page.locator("[data-log] [data-rule]").last
+    if link.count() and link.is_visible():
+        link.click()
+        camera.take(f"{game}-rule")
+
+
+def hot_seat(camera: Camera) -> None:
+    table = camera.table("sultan", "me:Anna", "me:Béla")
+    camera.go(f"/table/{table}", "[data-hand-over]")
+    camera.take("hand-over")
+
+
+def by_list(camera: Camera) -> None:
+    table = camera.table("marrakesh", "me:Anna", "me:Béla")
+    camera.go(f"/table/{table}", "[data-hand-over]")
+    camera.page.locator("[data-hand-over] button").click()
+    camera.page.wait_for_selector("[data-choices]")
+    camera.take("marrakesh-choose")
+
+
+def finished(camera: Camera, game: str) -> None:
+    table = camera.table(game, "me:Anna", "random")
+    move_on(camera.context, camera.address, table, 400)
+    camera.go(f"/table/{table}", "[data-result]")
+    camera.take(f"{game}-result", whole=True)
+    if game == "sultan":
+        camera.page.locator("[data-verify]").click()
+        camera.page.wait_for_selector("[data-seal=verified]")
+        camera.take("seal")
+        camera.go(f"/replay/{table}", "[data-slider]")
+        camera.page.locator("[data-slider]").fill("9")
+        camera.take("replay")
+
+
+def lobby(camera: Camera) -> None:
+    camera.go("/", "[data-my-tables]")
+    camera.take("lobby", whole=True)
+
+
+def all_screens(camera: Camera) -> None:
+    house_screens(camera)
+    waiting_room(camera)
+    for game in GAMES:
+        playing(camera, game)
+        finished(camera, game)
+    hot_seat(camera)
+    by_list(camera)
+    lobby(camera)
+
+
+def photograph(wanted: Callable[[str], bool]) -> list[str]:
+    """All looks; what went wrong on the pages."""
+    slips: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+        browser = chromium(playwright)
+        for language, theme, size in LOOKS:
+            if wanted(f"{language}-{theme}-{size[0]}"):
+                camera = Camera(browser, address, language, theme, size)
+                all_screens(camera)
+                camera.close()
+                slips += camera.slips
+        browser.close()
+    return slips
+
+
+def main() -> int:
+    """With an argument only the looks that match it, say he or dark-1440."""
+    pattern = re.compile(sys.argv[1] if len(sys.argv) > 1 else "")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    slips = photograph(lambda look: pattern.search(look) is not None)
+    for slip in sorted(set(slips)):
+        print("on the page:", slip)
+    return 1 if slips else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -141,7 +141,7 @@ def late(record: dict[str, Any], moves: int) -> dict[str, Any]:
 
 
 def test_a_review_judges_every_decision_whatever_the_workers() -> None:
-    record = late(played_on(serai.game("sultan").new(players=2, seed=4)).record(), 14)
+    record = late(played_on(serai.game("sultan").new(players=2, seed=4)).record(), 11)
     found = [review(record, None, 10, "0", LocalCrew(workers)) for workers in (1, 2)]
     assert found[0].verdicts == found[1].verdicts
     decided = [index for index, move in enumerate(record["moves"]) if move["actor"] != "chance"]
@@ -151,16 +151,15 @@ def test_a_review_judges_every_decision_whatever_the_workers() -> None:
     assert "<svg" in page and 'dir="rtl"' in page
 
 
-def test_analyze_prints_and_writes_what_was_found(tmp_path: Path) -> None:
-    record = late(played_on(serai.game("sultan").new(players=2, seed=4)).record(), 12)
-    file, page = tmp_path / "record.json", tmp_path / "page.html"
+def test_analyze_prints_what_was_found(tmp_path: Path) -> None:
+    record = late(played_on(serai.game("sultan").new(players=2, seed=4)).record(), 9)
+    file = tmp_path / "record.json"
     file.write_text(json.dumps(record))
-    done = run("analyze --simulations 10 --workers 1 --json", str(file), "--html", str(page))
+    done = run("analyze --simulations 10 --workers 1 --json", str(file))
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     assert {each["grade"] for each in told["decisions"]} <= {grade.value for grade in Grade}
     assert len(told["seats"]) == 2
-    assert "Analysis" in page.read_text(encoding="utf-8")
 
 
 def test_hint_names_the_best_actions_and_the_main_line(tmp_path: Path) -> None:

@@ -120,8 +120,7 @@ def test_two_tournaments_do_not_write_to_one_folder_at_once(tmp_path: Path) -> N
 
 
 def test_workers_change_nothing_but_the_time(played: Path, tmp_path: Path) -> None:
-    words = "arena sultan --bots greedy,random --games 16 --records --workers 2 --out"
-    assert run(words, str(tmp_path)).returncode == 0
+    run_tournament(replace(tournament("greedy", "random"), records=True), 16, LocalCrew(2), tmp_path)
     assert lines(tmp_path) == lines(played)
 
 

@@ -77,7 +77,7 @@ class Report:
 def rich_table(sheet: Sheet) -> Table:
     table = Table()
     for place, column in enumerate(sheet.columns):
-        table.add_column(escape(column), justify="right" if is_number(sheet, place) else "left")
+        table.add_column(escape(column), justify="right" if is_number(sheet, place) else "left", overflow="fold")
     for number, row in enumerate(sheet.rows):
         table.add_row(*map(escape, row), style="bold" if number in sheet.strong else None)
     return table

@@ -6,7 +6,6 @@ from statistics import fmean
 import pytest
 
 from serai.arena.intervals import Clusters, gathered
-from serai.arena.tournament.bout import Watch
 from serai.arena.tournament.ratings import ratings
 from serai.arena.tournament.standings import standings
 from tests.arena.scenes import finished, tournament
@@ -93,19 +92,3 @@ def test_ratings_put_bots_in_the_order_of_their_strength() -> None:
     assert sorted(rated, key=lambda bot: rated[bot].value) == ["weak", "middling", "strong"]
     assert all(each.low < each.value < each.high for each in rated.values())
     assert rated["weak"].high < rated["strong"].low
-
-
-@pytest.mark.parametrize(
-    ("scores", "changes"),
-    [
-        ([[0, 0], [1, 0], [2, 2], [3, 2]], 0),  # nobody loses the lead by a tie
-        ([[1, 0], [1, 1], [1, 2], [3, 2]], 2),
-        ([[0, 0, 0], [2, 1, 0], [2, 3, 3], [2, 3, 4]], 1),
-        ([[5, 0, 5, 0], [5, 6, 5, 6], [5, 6, 5, 6], [7, 6, 7, 6]], 2),  # partners lead together
-    ],
-)
-def test_the_lead_changes_when_others_lead(scores: list[list[int]], changes: int) -> None:
-    watch = Watch()
-    for each in scores:
-        watch.follow(each)
-    assert watch.changes == changes

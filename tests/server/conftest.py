@@ -30,3 +30,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/tables.db"
+
+
+@pytest.fixture
+def database_on_postgres(postgres: Postgres) -> str:
+    return postgres.new_database()

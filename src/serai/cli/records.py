@@ -91,7 +91,7 @@ def hint(
     file: Annotated[Path, typer.Argument(help="the record of a game that goes on")],
     game_index: Annotated[int, typer.Option(help="which game of the file, from 0", min=0)] = 0,
     seat: Annotated[int | None, typer.Option(help="for this seat; it must be its decision")] = None,
-    simulations: Annotated[int | None, typer.Option(help="simulated games; unless told, a master's", min=10)] = None,
+    simulations: Annotated[int, typer.Option(help="simulated games", min=10)] = 2000,
     seed: Annotated[str, typer.Option(help="the same seed gives the same hint")] = "0",
     edition: Annotated[str | None, typer.Option(help="the edition file of the record")] = None,
     until: Annotated[int | None, typer.Option(help="in the position after that many moves", min=0)] = None,
@@ -103,12 +103,10 @@ def hint(
 
     from serai.arena.analysis.hint import hint as found_hint
     from serai.arena.analysis.hint import report
-    from serai.bots.levels import SIMULATIONS
     from serai.play.replay import replay as replayed
 
     known_language(lang)
-    state = replayed(read_game(file, game_index), edition, until)
-    found = found_hint(state, seat, simulations or SIMULATIONS[state.game.name][-1], seed)
+    found = found_hint(replayed(read_game(file, game_index), edition, until), seat, simulations, seed)
     if as_json:
         print(json.dumps(found.to_json(), indent=2, ensure_ascii=False))
     else:

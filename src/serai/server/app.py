@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
@@ -108,7 +108,7 @@ def http_pages(rooms: Rooms) -> Litestar:
     )
 
 
-@get("/health", summary="Is the server well?", cache_control=None)
+@get("/health", summary="Is the server well?", responses={503: ResponseSpec(dict[str, str], False, "it is not")})
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     rooms = rooms_of(request)
     well = rooms.is_open and await reachable(rooms)

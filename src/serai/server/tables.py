@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import json
 
@@ -18,6 +19,7 @@ from serai.server.livetable import LiveTable
 from serai.server.messages import (
     ClientMessage,
     Enter,
+    ErrorMessage,
     GameRecord,
     HostLinks,
     House,
@@ -52,9 +54,22 @@ VersionQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 Read = TypeVar("Read")
 Answer = TypeVar("Answer")
 POLL_SECONDS = 25.0
+PROBLEMS = {
+    status: ResponseSpec(ErrorMessage, description=why, generate_examples=False)
+    for status, why in (
+        (400, "what was sent makes no sense"),
+        (403, "this device may not"),
+        (404, "there is no such thing"),
+        (409, "not now"),
+        (413, "too large"),
+        (415, "not in this form"),
+        (429, "too often"),
+        (503, "busy"),
+    )
+}
 
 
-@get("/api/house", summary="What the house offers")
+@get("/api/house", summary="What the house offers", responses=PROBLEMS)
 async def house(request: Asked) -> House:
     return the_house(rooms_of(request).settings.addresses)
 
@@ -62,7 +77,7 @@ async def house(request: Asked) -> House:
 # making and entering
 
 
-@post("/api/tables", summary="Make a table", status_code=201)
+@post("/api/tables", summary="Make a table", responses=PROBLEMS, status_code=201)
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[MadeTable]:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
@@ -94,7 +109,7 @@ def host_links(request: Asked, stored: StoredTable) -> HostLinks:
     return HostLinks(link(request, stored.id, invite), link(request, stored.id, watch))
 
 
-@post("/api/join", summary="Find a table by its code", status_code=200)
+@post("/api/join", summary="Find a table by its code", responses=PROBLEMS, status_code=200)
 async def join(request: Asked, data: JSONBody[Join]) -> Joined:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
@@ -107,7 +122,12 @@ async def join(request: Asked, data: JSONBody[Join]) -> Joined:
     return Joined(stored.id, sign(stored.secret, stored.id, INVITE))
 
 
-@post("/api/tables/{table_id:str}/enter", summary="Exchange a link's token for the cookie", status_code=200)
+@post(
+    "/api/tables/{table_id:str}/enter",
+    summary="Exchange a link's token for the cookie",
+    responses=PROBLEMS,
+    status_code=200,
+)
 async def enter(request: Asked, table_id: FromPath[str], data: JSONBody[Enter]) -> Response[Summary]:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
@@ -121,7 +141,7 @@ async def enter(request: Asked, table_id: FromPath[str], data: JSONBody[Enter]) 
     return Response(summary(request, table, rights), cookies=[cookie])
 
 
-@post("/api/tables/{table_id:str}/sit", summary="Take a free seat", status_code=200)
+@post("/api/tables/{table_id:str}/sit", summary="Take a free seat", responses=PROBLEMS, status_code=200)
 async def sit(request: Asked, table_id: FromPath[str], data: JSONBody[Sit]) -> Response[Seated]:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
@@ -151,7 +171,7 @@ async def take_seat(table: LiveTable, number: int, name: str) -> None:
     await table.change_company(take)
 
 
-@get("/api/tables/{table_id:str}", summary="A table in short")
+@get("/api/tables/{table_id:str}", summary="A table in short", responses=PROBLEMS)
 async def look_at(request: Asked, table_id: FromPath[str]) -> Summary:
     check_limit(request, "ask")
     stored = await watched_record(rooms_of(request), table_id)
@@ -234,19 +254,23 @@ def record_summary(stored: StoredTable) -> Summary:
 # finished tables
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record of a finished table")
+@get("/api/tables/{table_id:str}/record", summary="The record of a finished table", responses=PROBLEMS)
 async def read_record(request: Asked, table_id: FromPath[str]) -> GameRecord:
     check_limit(request, "ask")
     return await finished_record(request, table_id)
 
 
-@get("/api/tables/{table_id:str}/verify", summary="Prove the shuffle of a finished table")
+@get("/api/tables/{table_id:str}/verify", summary="Prove the shuffle of a finished table", responses=PROBLEMS)
 async def verify_table(request: Asked, table_id: FromPath[str]) -> Verified:
     check_limit(request, "ask")
     return await read_in_process(request, verified, await finished_record(request, table_id))
 
 
-@get("/api/tables/{table_id:str}/replay", summary="Pictures of a finished table, from any seat's point of view")
+@get(
+    "/api/tables/{table_id:str}/replay",
+    summary="Pictures of a finished table, from any seat's point of view",
+    responses=PROBLEMS,
+)
 async def replay_table(
     request: Asked,
     table_id: FromPath[str],
@@ -284,7 +308,13 @@ async def finished_record(request: Asked, table_id: str) -> dict[str, Any]:
         return {**state.record(), "names": [seat.name for seat in table.company.seats]}
 
 
-@post("/api/records", summary="Upload a record to watch it", status_code=201, request_max_body_size=LARGEST_RECORD)
+@post(
+    "/api/records",
+    summary="Upload a record to watch it",
+    responses=PROBLEMS,
+    status_code=201,
+    request_max_body_size=LARGEST_RECORD,
+)
 async def upload(request: Asked, data: JSONBody[dict[str, Any]]) -> UploadedRecord:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)
@@ -299,7 +329,7 @@ async def upload(request: Asked, data: JSONBody[dict[str, Any]]) -> UploadedReco
 # where sockets are blocked
 
 
-@get("/api/tables/{table_id:str}/poll", summary="Wait for something newer")
+@get("/api/tables/{table_id:str}/poll", summary="Wait for something newer", responses=PROBLEMS)
 async def poll(
     request: Asked, table_id: FromPath[str], seat: SeatQuery = None, since: VersionQuery = 0
 ) -> Response[bytes]:
@@ -319,7 +349,7 @@ async def poll(
     return Response(taken[-1], media_type="application/json")
 
 
-@post("/api/tables/{table_id:str}/say", summary="Say one message of the socket", status_code=200)
+@post("/api/tables/{table_id:str}/say", summary="Say one message of the socket", responses=PROBLEMS, status_code=200)
 async def say(request: Asked, table_id: FromPath[str], data: JSONBody[ClientMessage]) -> Response[bytes]:
     rooms = rooms_of(request)
     check_origin(request, rooms.settings)

@@ -170,7 +170,7 @@ class Watch:
 
     def __init__(self) -> None:
         self.offered: list[int] = []
-        self.leaders: set[int] = set()
+        self.leader: int | None = None
         self.changes = 0
 
     def look(self, state: State) -> None:
@@ -178,12 +178,14 @@ class Watch:
         self.follow(state.game.result(state.table).scores)
 
     def follow(self, scores: list[int]) -> None:
-        """Who leads now, alone or with partners? Nobody loses the lead by a tie."""
-        leaders = {seat for seat, score in enumerate(scores) if score == max(scores)}
-        if len(leaders) == len(scores) or not leaders.isdisjoint(self.leaders):
+        """Who leads alone now? Nobody loses the lead by a tie."""
+        best = max(scores)
+        if scores.count(best) > 1:
             return
-        self.changes += bool(self.leaders)
-        self.leaders = leaders
+        leader = scores.index(best)
+        if self.leader is not None and leader != self.leader:
+            self.changes += 1
+        self.leader = leader
 
 
 def tenths(offered: list[int]) -> list[float]:

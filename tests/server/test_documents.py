@@ -1,0 +1,96 @@
+"""What the server says about itself is true; what it logs tells nothing secret."""
+
+import io
+import logging
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from serai.server.documents import document
+from serai.server.logs import Lines, set_up_logs
+from serai.server.messages import ClientMessage, ServerMessage
+from serai.server.schema import METADATA
+from serai.server.storage import Storage, database_url
+from serai.server.tokens import SEAT, new_secret, sign
+from serai.server.typescript import written
+from tests.server.scenes import house, play_out, scene
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_clients_message_types_are_current() -> None:
+    """If this fails: python -m serai.server.typescript > web/src/wire.ts"""
+    assert (ROOT / "web/src/wire.ts").read_text(encoding="utf-8") == written()
+
+
+def test_the_socket_document_names_every_message() -> None:
+    told = document()
+    kinds = {kind.__name__ for kind in (*get_args(ClientMessage), *get_args(ServerMessage))}
+    assert set(told["components"]["messages"]) == kinds
+    for kind in kinds:
+        assert told["components"]["schemas"][kind]["properties"]["type"]
+    assert msgspec.json.encode(told)
+
+
+@scene
+async def test_no_token_seed_or_hand_is_logged(sqlite: str, capfd: pytest.CaptureFixture[str]) -> None:
+    stream = io.StringIO()
+    listener = logging.StreamHandler(stream)
+    listener.setFormatter(Lines())
+    set_up_logs()
+    logging.getLogger().addHandler(listener)
+    try:
+        async with house(sqlite) as served:
+            host = await served.make("sultan", "mr")
+            seed = served.rooms.tables[host.table].stored.seed or ""
+            await host.ask("POST", "enter", {"token": "s0.0." + "A" * 32})
+            async with host.sit(0) as one:
+                await one.socket.send("nonsense")
+                await play_out([one])
+    finally:
+        logging.getLogger().removeHandler(listener)
+    said = stream.getvalue() + capfd.readouterr().err
+    tokens = [link.partition("#")[2] for link in (host.made["links"]["invite"], host.made["links"]["seats"][0])]
+    for secret in (seed, *tokens, host.cookie.partition("=")[2]):
+        assert len(secret) > 20 and secret not in said
+
+
+def test_a_token_that_gets_into_a_log_line_is_blotted_out() -> None:
+    token = sign(new_secret(), "table", SEAT, 1)
+    record = logging.LogRecord("serai", logging.INFO, "", 0, "a link %s", (token,), None)
+    assert token not in Lines().format(record)
+
+
+def test_an_error_is_logged_by_its_kind_and_place_and_not_by_its_words() -> None:
+    try:
+        raise ValueError("the hand is 1, 2, 3")
+    except ValueError as error:
+        record = logging.LogRecord(
+            "serai", logging.ERROR, "", 0, "failed", (), (ValueError, error, error.__traceback__)
+        )
+    line = Lines().format(record)
+    assert "ValueError" in line and "test_documents.py" in line and "hand" not in line
+
+
+@scene
+async def test_migrations_make_the_schema_and_run_again_harmlessly(database: str) -> None:
+    from sqlalchemy import inspect
+
+    storage = Storage(database)
+    await storage.open()
+    await storage.open()
+    async with storage.engine.connect() as connection:
+        columns = await connection.run_sync(
+            lambda sync: {name: {c["name"] for c in inspect(sync).get_columns(name)} for name in METADATA.tables}
+        )
+        unique = await connection.run_sync(lambda sync: inspect(sync).get_indexes("entries"))
+    assert columns == {name: {column.name for column in table.c} for name, table in METADATA.tables.items()}
+    assert any(index["unique"] and index["column_names"] == ["table_id", "seat", "id"] for index in unique)
+    await storage.close()
+
+
+def test_addresses_of_databases_get_the_driver_that_we_use() -> None:
+    assert database_url("sqlite:///a.db").drivername == "sqlite+aiosqlite"
+    assert database_url("postgresql+psycopg://a@b/c").drivername == "postgresql+asyncpg"

@@ -1,0 +1,203 @@
+"""A bad net: messages are dropped, delayed, doubled and reordered, devices come and go. In the end all see the same.
+
+Nothing here waits for real time: a seeded scheduler decides which message arrives next, and whether at all.
+"""
+
+import random
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from serai.server.live import attempt, read
+from serai.server.livetable import LiveTable
+from serai.server.messages import NewTable, SeatWish
+from serai.server.opening import open_table
+from serai.server.rooms import Rooms
+from serai.server.settings import Settings
+from serai.server.tokens import Rights
+from serai.server.viewers import Viewer
+from tests.server.scenes import scene
+
+STEPS = 900
+MOST_CALM_STEPS = 4000
+
+
+class Client:
+    """A device as the browser's: it keeps what it has seen, asks again when it missed something, repeats its move."""
+
+    def __init__(self, seat: int | None, chooser: random.Random) -> None:
+        self.seat = seat
+        self.chooser = chooser
+        self.viewer: Viewer | None = None
+        self.position: dict[str, Any] = {"version": 0, "legal": []}
+        self.events: list[dict[str, Any]] = []
+        self.move: dict[str, Any] | None = None
+        self.accepted: dict[str, int] = {}
+        self.made = 0
+
+    def wants_to_say(self) -> dict[str, Any] | None:
+        if self.move is None and self.position["legal"]:
+            self.made += 1
+            action = self.chooser.choice(self.position["legal"])
+            version = self.position["version"]
+            self.move = {"type": "move", "seat": self.seat, "version": version, "action": action, "id": f"m{self.made}"}
+        return self.move
+
+    def hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
+        """Take a message in; returns what to say to it."""
+        if message["type"] == "position":
+            return self.see(message)
+        if message["type"] == "accepted":
+            assert self.accepted.setdefault(message["id"], message["version"]) == message["version"]
+        if self.move is not None and message.get("id") == self.move["id"]:
+            self.move = None
+        return None
+
+    def see(self, position: dict[str, Any]) -> dict[str, Any] | None:
+        known = self.position["version"]
+        if position["version"] < known or position["seat"] != self.seat:
+            return None  # it was overtaken
+        if position["since"] > known:
+            return {"type": "look", "seat": self.seat, "since": known}  # something was missed
+        self.events = [event for event in self.events if event["version"] <= position["since"]] + position["events"]
+        self.position = position
+        return None
+
+
+class Net:
+    """Between the clients and the table; letters lie in it until the scheduler picks them."""
+
+    def __init__(self, table: LiveTable, clients: list[Client], chooser: random.Random) -> None:
+        self.table = table
+        self.clients = clients
+        self.chooser = chooser
+        self.letters: list[tuple[Client, bool, bytes]] = []  # whose, whether to the server, what
+        self.calm = False
+        self.lost = self.doubled = self.cut = 0
+
+    async def step(self) -> None:
+        """One thing happens somewhere."""
+        client = self.chooser.choice(self.clients)
+        if client.viewer is None:
+            await self.connect(client)
+        elif not self.calm and self.chooser.random() < 0.02:
+            self.cut_off(client)
+        else:
+            self.collect(client)
+            if self.letters:
+                place = 0 if self.calm else self.chooser.randrange(len(self.letters))
+                await self.deliver(*self.letters.pop(place))
+
+    async def connect(self, client: Client) -> None:
+        rights = Rights(seats={} if client.seat is None else {client.seat: 0}, watching=True)
+        client.viewer = Viewer(rights)
+        self.table.enter(client.viewer)
+        self.post(client, True, {"type": "look", "seat": client.seat, "since": client.position["version"]})
+
+    def cut_off(self, client: Client) -> None:
+        """The connection is gone, with all that was on its way."""
+        assert client.viewer is not None
+        self.table.leave(client.viewer)
+        client.viewer = None
+        self.letters = [letter for letter in self.letters if letter[0] is not client]
+        self.cut += 1
+
+    def collect(self, client: Client) -> None:
+        assert client.viewer is not None
+        for written in client.viewer.take():
+            self.send(client, False, written)
+        said = client.wants_to_say()
+        if said is not None and (self.calm or self.chooser.random() < 0.3):
+            self.post(client, True, said)
+
+    def post(self, client: Client, to_server: bool, message: dict[str, Any]) -> None:
+        self.send(client, to_server, json.encode(message))
+
+    def send(self, client: Client, to_server: bool, written: bytes) -> None:
+        luck = 1.0 if self.calm else self.chooser.random()
+        if luck < 0.15:
+            self.lost += 1
+            return
+        self.letters.append((client, to_server, written))
+        if luck < 0.3:
+            self.doubled += 1
+            self.letters.append((client, to_server, written))
+
+    async def deliver(self, client: Client, to_server: bool, written: bytes) -> None:
+        if client.viewer is None:
+            return
+        if to_server:
+            message = read(written, client.viewer)
+            assert message is not None
+            await attempt(self.table, client.viewer, message)
+            return
+        reply = client.hear(json.decode(written))
+        if reply is not None:
+            self.post(client, True, reply)
+
+    async def settle(self) -> None:
+        """The net is well again: everybody asks once more, and hears everything."""
+        self.calm = True
+        for client in self.clients:
+            client.move = None
+            client.position["legal"] = []
+            if client.viewer is None:
+                await self.connect(client)
+            else:
+                look = {"type": "look", "seat": client.seat, "since": client.position["version"]}
+                self.post(client, True, look)
+        for _ in range(MOST_CALM_STEPS):
+            for client in self.clients:
+                assert client.viewer is not None
+                for written in client.viewer.take():
+                    self.send(client, False, written)
+            if not self.letters:
+                return
+            client, to_server, written = self.letters.pop(0)
+            await self.deliver(client, to_server, written)
+            client.position["legal"] = []
+        raise AssertionError("the net never came to rest")
+
+
+async def new_table(rooms: Rooms, game: str, players: int) -> LiveTable:
+    wish = NewTable(game, players, [SeatWish("me") for _ in range(players)])
+    stored = await open_table(rooms.storage, wish, [""] * players, 1)
+    return await rooms.find(stored.id)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@scene
+async def test_after_any_faults_all_clients_see_what_the_server_sees(sqlite: str, seed: int) -> None:
+    chooser = random.Random(seed)
+    rooms = Rooms(Settings(database=sqlite, limited=False))
+    await rooms.open()
+    try:
+        table = await new_table(rooms, ("sultan", "kobito", "treasures")[seed % 3], 3)
+        clients = [Client(seat, chooser) for seat in (0, 1, 2, None, 0)]
+        net = Net(table, clients, chooser)
+        for _ in range(STEPS):
+            await net.step()
+        assert net.lost and net.doubled and net.cut and table.room.version > 10
+        await net.settle()
+        await check(table, clients)
+    finally:
+        await rooms.close()
+
+
+async def check(table: LiveTable, clients: list[Client]) -> None:
+    """Each client has the server's position, all facts in their order, and each move of its own was made once."""
+    for client in clients:
+        fresh = Viewer(Rights(seats={} if client.seat is None else {client.seat: 0}, watching=True))
+        fresh.seat = client.seat
+        table.show(fresh)
+        wanted = json.decode(fresh.take()[0])
+        assert client.position["version"] == table.room.version
+        assert client.position["view"] == wanted["view"]
+        assert client.events == wanted["events"]
+    stored = await table.rooms.storage.entries(table.id)
+    moves = [(entry.seat, entry.id) for entry in stored if entry.kind == "move"]
+    assert len(moves) == len(set(moves)) == table.room.version - 1
+    for client in clients:
+        for move_id, version in client.accepted.items():
+            assert (stored[version - 1].seat, stored[version - 1].id) == (client.seat, move_id)

@@ -17,8 +17,11 @@ from rich.console import Console
 from rich.table import Table
 
 import serai
+from serai.bots import SEARCH, find_bot
 from serai.bots.playout import playouts
+from serai.bots.search import Search
 from serai.core import agenda
+from serai.core.chance import Stream
 from serai.play.editions import boxed_edition
 from serai.play.state import State
 
@@ -94,6 +97,20 @@ def imagining(name: str, players: int) -> Callable[[int], int]:
     return work
 
 
+def searching(name: str, players: int) -> Callable[[int], int]:
+    """Simulations of the tree search."""
+    state, stream = middle_of_a_game(name, players), Stream(1)
+    while len(state.legal()) == 1:
+        state.apply(state.legal()[0])
+
+    def work(times: int) -> int:
+        bot = find_bot(f"{SEARCH}:simulations={times * 10}", state.game)
+        assert isinstance(bot, Search)
+        return int(bot.think(state.imagine(stream), stream).simulations)
+
+    return work
+
+
 def bytes_of_a_state(name: str, players: int) -> int:
     state = middle_of_a_game(name, players)
     tracemalloc.start()
@@ -109,6 +126,7 @@ MEASURES: dict[str, Callable[[str, int], Callable[[int], int]]] = {
     "driven": driven,
     "copies": copying,
     "imagined": imagining,
+    "searched": searching,
 }
 
 
@@ -226,6 +244,7 @@ def print_bench(cases: list[tuple[str, int]], numbers: dict[str, Any], plain: di
         "driven": "decisions/s from Python",
         "copies": "copies/s",
         "imagined": "imagined/s",
+        "searched": "simulations/s",
     }
     table = Table("game", "players", "", *kinds.values(), "bytes a state")
     for name, players in cases:

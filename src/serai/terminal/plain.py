@@ -163,7 +163,7 @@ def seat_names(speech: Speech, players: int, mine: int, name: str | None, bot: s
         if seat == mine:
             names.append(harmless(name or speech.say("human")))
         else:
-            names.append(speech.say("bot-numbered", bot=speech.say(f"bot-{bot}"), number=seat + 1))
+            names.append(speech.say("bot-numbered", bot=speech.say(f"bot-{bot.partition(':')[0]}"), number=seat + 1))
     return names
 
 

@@ -52,6 +52,8 @@ bot-hard = Hard
     .help = thinks far ahead
 bot-master = Master
     .help = takes its time and forgives little
+bot-search = Search
+    .help = thinks as long as it is told
 bot-numbered = { $bot } { $number }
 
 ## Making a table

@@ -61,6 +61,8 @@ bot-hard = קשה
     .help = חושב הרבה קדימה
 bot-master = רב־אמן
     .help = לא ממהר, וסולח מעט
+bot-search = חיפוש
+    .help = מחשב כמה שמוגדר לו
 bot-numbered = { $bot } { $number }
 
 ## הכנת השולחן

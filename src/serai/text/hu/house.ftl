@@ -43,6 +43,8 @@ bot-hard = Nehéz
     .help = messzire előre gondolkodik
 bot-master = Mester
     .help = nem siet, és keveset bocsát meg
+bot-search = Kereső
+    .help = annyit gondolkodik, amennyit mondanak neki
 bot-numbered = { $bot } { $number }
 
 ## Asztal készül

@@ -95,8 +95,11 @@ function languageOfBrowser(): Language {
   return "en";
 }
 
-function watchMedia(query: string, tell: (on: boolean) => void): void {
+/** Tell whether a media query holds, now and whenever it changes; the answer stops the telling. */
+export function watchMedia(query: string, tell: (on: boolean) => void): () => void {
   const media = matchMedia(query);
-  tell(media.matches);
-  media.addEventListener("change", () => tell(media.matches));
+  const changed = (): void => tell(media.matches);
+  changed();
+  media.addEventListener("change", changed);
+  return () => media.removeEventListener("change", changed);
 }

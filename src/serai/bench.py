@@ -52,7 +52,7 @@ def inside(name: str, players: int) -> Callable[[int], int]:
 
 def driven(name: str, players: int) -> Callable[[int], int]:
     """Random play driven from Python, call by call: legal() and apply()."""
-    box, chooser = serai.game(name), random.Random(1)
+    box, draw = serai.game(name), random.Random(1).getrandbits
 
     def work(games: int) -> int:
         decisions = 0
@@ -60,7 +60,7 @@ def driven(name: str, players: int) -> Callable[[int], int]:
             state = box.new(players, seed)
             while not state.over:
                 actions = state.legal()
-                state.apply(actions[int(chooser.random() * len(actions))])
+                state.apply(actions[draw(32) % len(actions)])
                 decisions += 1
         return decisions
 

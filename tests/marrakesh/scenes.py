@@ -245,7 +245,7 @@ def do_action(state: State, seat: int, district: str) -> None:
     do_item(state, seat, DistrictAction(seat, DISTRICTS.index(district)))
 
 
-def do_item(state: State, seat: int, *items: Item[Marrakesh]) -> None:
+def do_item(state: State, seat: int, *items: Item) -> None:
     """These items of the engine happen in this order; what waits now waits again afterwards."""
     table = plan_ahead(state)
     for item in reversed(items):

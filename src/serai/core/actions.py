@@ -198,7 +198,6 @@ class Action:
 
 
 UNMET: Final = Action(Verb("unmet"), -1)
-BLANK: Final = [UNMET] * 64
 
 
 @final
@@ -210,7 +209,7 @@ class Vocabulary:
         self.verb_bits: i64 = max(1, (len(verbs) - 1).bit_length())
         self.mask: i64 = (1 << self.verb_bits) - 1
         self.by_name: dict[str, Verb] = {}
-        self.dense: list[Action] = []
+        self.dense = vec[Action]([UNMET])
         self.sparse: dict[int, Action] = {}
         for number, verb in enumerate(verbs):
             verb.settle(number, self.verb_bits)
@@ -225,8 +224,9 @@ class Vocabulary:
 
     def action(self, code: i64) -> Action:
         """The action with this code; always the same object."""
-        if code < len(self.dense):
-            known = self.dense[code]
+        dense = self.dense
+        if code < len(dense):
+            known = dense[code]
             if known is not UNMET:
                 return known
         return self.meet(code)
@@ -240,20 +240,14 @@ class Vocabulary:
                 self.sparse[code] = found
             return found
         while len(self.dense) <= code:
-            self.dense.append(UNMET)
+            self.dense = append(self.dense, UNMET)
         action = Action(self.verb(code), code)
         self.dense[code] = action
         return action
 
     def actions(self, options: "Options") -> list[Action]:
-        """The actions of a decision; a list of the right length is cut out first, as growing one costs more."""
-        count = options.count
-        listed = BLANK[:count] if count <= len(BLANK) else [UNMET] * count
-        place: i64 = 0
-        while place < count:
-            listed[place] = self.action(options.codes[place])
-            place += 1
-        return listed
+        """The actions of a decision."""
+        return [self.action(code) for code in options.codes[: options.count]]
 
     def read(self, written: object) -> i64:
         """The code of a JSON action; BadAction if this game has no such action."""
@@ -267,13 +261,16 @@ class Vocabulary:
         return self.by_name[kind].from_json(written)
 
 
+ROOM: Final = 64  # a choice with fewer options than this may write them into the buffer itself
+
+
 @final
 class Options:
     """The legal actions of one decision; one buffer serves many decisions."""
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = vec[i64]([0] * 64)
-        self.room: i64 = 64
+        self.codes: vec[i64] = vec[i64]([0] * ROOM)
+        self.room: i64 = ROOM
         self.count: i64 = 0
 
     def clear(self) -> None:
@@ -288,9 +285,10 @@ class Options:
         self.count += 1
 
     def has(self, code: i64) -> bool:
+        codes = self.codes
         place: i64 = 0
         while place < self.count:
-            if self.codes[place] == code:
+            if codes[place] == code:
                 return True
             place += 1
         return False

@@ -5,9 +5,9 @@ one seat decides, a chance something a bag or a deck decides. Items never change
 table share them, and items that come often are made once and planned again and again.
 """
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, TypeAlias
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.actions import Field, Options
@@ -15,7 +15,9 @@ from serai.core.chance import Outcome, Stream
 from serai.core.errors import BadAction, Refusal, RulesError, shown
 from serai.core.events import Ears, EventKind
 
-T = TypeVar("T", bound="Position")
+ItsTable: TypeAlias = Any
+"""The table of the game that an item belongs to: each item names the class. (A generic class would cost a fifth of the
+speed: compiled, it is no longer closed.)"""
 
 STEP: Final[i64] = 0
 CHOICE: Final[i64] = 1
@@ -25,8 +27,8 @@ NOBODY: Final[i64] = -1  # actor while chance is to be resolved
 OVER: Final[i64] = -2  # actor when the game is over
 
 
-class Item(Generic[T]):
-    """Something still to happen at a table of class T."""
+class Item:
+    """Something still to happen at a table."""
 
     nature: i64
     seat: i64
@@ -36,7 +38,7 @@ class Item(Generic[T]):
         self.seat = seat
 
     # a step
-    def run(self, table: T) -> None:
+    def run(self, table: ItsTable) -> None:
         """Do it, and plan what follows from it."""
         raise NotImplementedError
 
@@ -45,31 +47,31 @@ class Item(Generic[T]):
         """Is a single legal action played without asking?"""
         return False
 
-    def options(self, table: T, options: Options) -> None:
+    def options(self, table: ItsTable, options: Options) -> None:
         """Add every legal action, in a stable order; there is always at least one."""
         raise NotImplementedError
 
-    def choose(self, table: T, action: i64) -> None:
+    def choose(self, table: ItsTable, action: i64) -> None:
         """Do a legal action, and plan what follows from it."""
         raise NotImplementedError
 
-    def why_not(self, table: T, action: i64) -> Refusal:
+    def why_not(self, table: ItsTable, action: i64) -> Refusal:
         """Why this action is not legal now."""
         raise NotImplementedError
 
-    def unavailable(self, table: T) -> list[tuple[int, Refusal]]:
+    def unavailable(self, table: ItsTable) -> list[tuple[int, Refusal]]:
         """Actions a player would look for here and can't take now, each with its reason."""
         return []
 
     # a chance
-    def draw(self, table: T, stream: Stream) -> Outcome:
+    def draw(self, table: ItsTable, stream: Stream) -> Outcome:
         raise NotImplementedError
 
-    def check(self, table: T, outcome: Outcome) -> Refusal | None:
+    def check(self, table: ItsTable, outcome: Outcome) -> Refusal | None:
         """Why this outcome is impossible; None if it may be."""
         raise NotImplementedError
 
-    def settle(self, table: T, outcome: Outcome) -> None:
+    def settle(self, table: ItsTable, outcome: Outcome) -> None:
         raise NotImplementedError
 
     def written(self) -> "Drawn":
@@ -80,14 +82,14 @@ class Item(Generic[T]):
         return described(self)
 
 
-class Step(Item[T]):
+class Step(Item):
     """Something the rules do by themselves."""
 
     def __init__(self, seat: i64 = NOBODY) -> None:
         super().__init__(STEP, seat)
 
 
-class Choice(Item[T]):
+class Choice(Item):
     """Something one seat decides; "you may" has a pass among its options."""
 
     def __init__(self, seat: i64) -> None:
@@ -138,7 +140,7 @@ class Drawn:
         return vec[i64](numbers if self.ordered else sorted(numbers))
 
 
-class Chance(Item[T]):
+class Chance(Item):
     """Something a bag, a deck or the tower decides."""
 
     def __init__(self, form: Drawn, seat: i64 = NOBODY) -> None:
@@ -199,39 +201,36 @@ class Position:
         raise NotImplementedError
 
 
-class Table(Position, Generic[T]):
-    """A table of game T: the class that extends it names itself as T."""
+class Table(Position):
+    """A table with an agenda; each game extends it."""
 
-    agenda: list[Item[T]]  # planned, the next one at depth - 1; what lies above is done with
+    agenda: vec[Item]  # planned, the next one at depth - 1; what lies above is done with
     depth: i64
-    waiting: Item[T]  # the choice or chance that waits to be decided; the last one when the game is over
+    waiting: Item  # the choice or chance that waits to be decided; the last one when the game is over
     whose: i64  # the seat that has to decide, NOBODY or OVER
     cells: vec[i64]  # what lies on the table, in parts that the game names; a copy is one stroke
     ears: Ears | None
 
-    def itself(self) -> T:
-        raise NotImplementedError
+    def __init__(self, cells: vec[i64], agenda: vec[Item], waiting: Item) -> None:
+        """A table with this lying on it and that planned, the next one last; it waits to be advanced."""
+        self.cells = cells
+        self.agenda = agenda
+        self.depth = len(agenda)
+        self.waiting = waiting
+        self.whose = NOBODY
+        self.ears = None
 
     def plan(
-        self, first: Item[T], then: Item[T] | None = None, third: Item[T] | None = None, fourth: Item[T] | None = None
+        self, first: Item, then: Item | None = None, third: Item | None = None, fourth: Item | None = None
     ) -> None:
         """Let these happen in the order written, before everything planned earlier."""
-        if fourth is not None:
-            self.push(fourth)
-        if third is not None:
-            self.push(third)
         if then is not None:
+            if third is not None:
+                if fourth is not None:
+                    self.push(fourth)
+                self.push(third)
             self.push(then)
         self.push(first)
-
-    def lay_out(self, twin: "Table[T]") -> None:
-        """Give a copy of this table an agenda and cells of its own; nobody listens there."""
-        twin.agenda = self.agenda[: self.depth]
-        twin.depth = self.depth
-        twin.waiting = self.waiting
-        twin.whose = self.whose
-        twin.cells = self.cells[:]
-        twin.ears = None
 
     def count(self, start: i64, length: i64) -> i64:
         """All that lies in a part of the cells."""
@@ -243,33 +242,24 @@ class Table(Position, Generic[T]):
             cell += 1
         return result
 
-    def push(self, item: Item[T]) -> None:
+    def push(self, item: Item) -> None:
         if self.depth == len(self.agenda):
-            self.agenda.append(item)
+            self.agenda = append(self.agenda, item)
         else:
             self.agenda[self.depth] = item
         self.depth += 1
 
-    def planned(self) -> list[Item[T]]:
+    def planned(self) -> vec[Item]:
         """What is still to happen, the next one last; what waits to be decided is not among it."""
         return self.agenda[: self.depth]
 
-    def prepare(self, first: Item[T]) -> None:
-        """Let the game start with this item, as soon as the table is advanced."""
-        self.ears = None
-        self.agenda = [first]
-        self.depth = 1
-        self.waiting = first
-        self.whose = NOBODY
-
     def advance(self) -> None:
         """Run steps until somebody, or chance, has to decide."""
-        table = self.itself()
         while self.depth > 0:
             self.depth -= 1
             item = self.agenda[self.depth]
             if item.nature == STEP:
-                item.run(table)
+                item.run(self)
             elif item.nature == CHANCE:
                 self.waiting = item
                 self.whose = NOBODY
@@ -280,13 +270,13 @@ class Table(Position, Generic[T]):
                 return
         self.whose = OVER
 
-    def played_itself(self, item: Item[T]) -> bool:
+    def played_itself(self, item: Item) -> bool:
         """A choice with a single legal action may be played without asking."""
         options = Options()
-        item.options(self.itself(), options)
+        item.options(self, options)
         if options.count > 1:
             return False
-        item.choose(self.itself(), options.codes[0])
+        item.choose(self, options.codes[0])
         return True
 
     def actor(self) -> i64:
@@ -294,29 +284,29 @@ class Table(Position, Generic[T]):
 
     def fill(self, options: Options) -> None:
         options.count = 0
-        self.waiting.options(self.itself(), options)
+        self.waiting.options(self, options)
         if options.count == 0:
             raise RulesError(f"no legal action for {self.waiting!r}; agenda {self.planned()!r}")
 
     def choose(self, action: i64) -> None:
-        self.waiting.choose(self.itself(), action)
+        self.waiting.choose(self, action)
         self.advance()
 
     def draw(self, stream: Stream) -> Outcome:
-        return self.waiting.draw(self.itself(), stream)
+        return self.waiting.draw(self, stream)
 
     def settle(self, outcome: Outcome) -> None:
-        self.waiting.settle(self.itself(), outcome)
+        self.waiting.settle(self, outcome)
         self.advance()
 
     def why_not(self, action: i64) -> Refusal:
-        return self.waiting.why_not(self.itself(), action)
+        return self.waiting.why_not(self, action)
 
     def unavailable(self) -> list[tuple[int, Refusal]]:
-        return self.waiting.unavailable(self.itself())
+        return self.waiting.unavailable(self)
 
     def check(self, outcome: Outcome) -> Refusal | None:
-        return self.waiting.check(self.itself(), outcome)
+        return self.waiting.check(self, outcome)
 
     def written(self) -> Drawn:
         return self.waiting.written()

@@ -174,7 +174,7 @@ class Game(Generic[T]):
     events: tuple[EventKind, ...]
 
     def set_up(self, players: int, options: dict[str, object], edition: Edition) -> T:
-        """A table on which nothing has happened yet; `Table.prepare` has named what happens first."""
+        """A table on which nothing has happened yet, with what happens first on its agenda."""
         raise NotImplementedError
 
     def deal(self, players: int, options: dict[str, object], edition: Edition) -> T:
@@ -207,13 +207,13 @@ class Game(Generic[T]):
         """All options with their defaults written out; BadOption if one is unknown or out of its table."""
         if not isinstance(players, int) or players not in self.players:
             raise BadOption(f"{self.name} is for {self.players[0]} to {self.players[-1]} players, not {shown(players)}")
-        known = {option.name: option for option in self.options}
-        for name in given:
-            if name not in known:
-                raise BadOption(f"{self.name} has no option {shown(name)}; it has {', '.join(known)}")
         full: dict[str, object] = {}
-        for name, option in known.items():
+        for option in self.options:
+            name = option.name
             full[name] = option.check(given[name], players) if name in given else option.default
+        for name in given:
+            if name not in full:
+                raise BadOption(f"{self.name} has no option {shown(name)}; it has {', '.join(full)}")
         return full
 
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from serai.core.actions import Action
 from serai.core.agenda import Position
@@ -58,8 +58,10 @@ class Box:
     def origin(
         self, players: int, options: Mapping[str, object] | None, edition: Edition, names: Sequence[str] | None
     ) -> Origin:
-        full = self.game.full_options(dict(options or {}), players)
-        given = [f"Seat {seat}" for seat in range(players)] if names is None else list(names)
+        full = self.game.full_options(dict(options) if options else {}, players)
+        if names is None:
+            return Origin(players, full, edition, None, SEAT_NAMES[:players])
+        given = list(names)
         if len(given) != players or not all(is_text(name) for name in given):
             raise BadOption(f"{players} players need {players} names, not {shown(given)}")
         return Origin(players, full, edition, None, given)
@@ -67,6 +69,9 @@ class Box:
     def action(self, written: object) -> Action:
         """The action a JSON object stands for; BadAction if there is none."""
         return self.game.action(written)
+
+
+SEAT_NAMES: Final = [f"Seat {seat}" for seat in range(16)]
 
 
 def is_text(value: object) -> bool:
@@ -83,19 +88,20 @@ def start(game: Game[Any], origin: Origin, dealer: Dealer | None, listen: bool =
     return state
 
 
-FRESH: dict[tuple[object, ...], Position] = {}  # tables on which nothing has happened yet, to copy
-MOST_FRESH = 64
+FRESH: Final[dict[tuple[object, ...], Position]] = {}  # tables on which nothing has happened yet, to copy
+MOST_FRESH: Final = 64
 
 
 def fresh_table(game: Game[Any], origin: Origin) -> Position:
     """A table on which nothing has happened yet; one that was set up before with the same options is copied."""
-    key = (game.name, origin.players, repr(origin.options), origin.edition.sha256)
-    if key not in FRESH:
+    key = (game.name, origin.players, tuple(map(str, origin.options.values())), origin.edition.sha256)
+    fresh = FRESH.get(key)
+    if fresh is None:
         if len(FRESH) >= MOST_FRESH:
             FRESH.clear()
         game.check_edition(origin.edition)
-        FRESH[key] = game.set_up(origin.players, origin.options, origin.edition)
-    return FRESH[key].copy()
+        fresh = FRESH[key] = game.set_up(origin.players, origin.options, origin.edition)
+    return fresh.copy()
 
 
 def find_box(name: str) -> Box:

@@ -1,24 +1,24 @@
 """The dealer: decides chance from a secret seed, so that everybody can check it afterwards."""
 
-import hashlib
-from struct import unpack
+from hashlib import sha256, shake_256
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from serai.core.chance import Stream
 
-CHANCES_PER_BLOCK: Final[i64] = 8  # a hash of 64 bytes, 8 for each
+BYTES: Final[i64] = 8  # of each chance's own seed
+CHANCES_PER_BLOCK: Final[i64] = 32  # whose seeds come from one hash
 
 
 def commitment(seed: str) -> str:
     """What is shown before a game to prove after it that the seed was never changed."""
-    return hashlib.sha256(b"serai commitment " + seed.encode()).hexdigest()
+    return sha256(b"serai commitment " + seed.encode()).hexdigest()
 
 
 def seed_number(seed: str, use: str) -> int:
     """A number for a private purpose, from the seed's text."""
-    return int.from_bytes(hashlib.sha256(f"serai {use} {seed}".encode()).digest()[:8], "big") >> 2
+    return int.from_bytes(sha256(f"serai {use} {seed}".encode()).digest()[:8], "big") >> 2
 
 
 @final
@@ -32,7 +32,7 @@ class Dealer:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.number: i64 = -1  # of the block that was hashed last
-        self.block: list[int] = []
+        self.block = b""
         self.random = Stream(0)
 
     def stream(self, chance: i64) -> Stream:
@@ -41,11 +41,20 @@ class Dealer:
         if number != self.number:
             self.block = hashed_block(self.seed, number)
             self.number = number
-        self.random.seed(self.block[chance % CHANCES_PER_BLOCK])
+        self.random.seed(number_in(self.block, chance % CHANCES_PER_BLOCK * BYTES))
         return self.random
 
 
-def hashed_block(seed: str, number: i64) -> list[int]:
+def hashed_block(seed: str, number: i64) -> bytes:
     """Seeds for a few chances, from one hash."""
-    digest = hashlib.sha512(f"serai chance {number} {seed}".encode()).digest()
-    return list(unpack(">8q", digest))
+    return shake_256(f"serai chance {number} {seed}".encode()).digest(int(CHANCES_PER_BLOCK * BYTES))
+
+
+def number_in(block: bytes, start: i64) -> i64:
+    """The number in eight bytes, the first ones counting most; its two highest bits are dropped."""
+    number: i64 = block[start] & 0x3F
+    place: i64 = 1
+    while place < BYTES:
+        number = number << 8 | block[start + place]
+        place += 1
+    return number

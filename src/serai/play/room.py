@@ -16,7 +16,7 @@ from serai.play.clocks import Clocks
 from serai.play.dealer import Dealer, commitment
 from serai.play.editions import find_edition
 from serai.play.replay import replay_move
-from serai.play.state import Past, PastChance, State
+from serai.play.state import State
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 WAITING, PLAYING, FINISHED = "waiting", "playing", "over"
@@ -155,9 +155,9 @@ class Room:
         if state.actor != seat:
             raise NotNow(Refusal("", "not_your_turn", {"seat": state.actor}))
         action = self.box.action(written)
-        before = state.past
+        before = state.length
         state.apply(action)
-        entry = Entry(self.version, MOVE, now, seat, move_id, action.to_json(), moves_after(state, before))
+        entry = Entry(self.version, MOVE, now, seat, move_id, action.to_json(), state.moves(before))
         self.note(entry, action, self.steps[-1].moves + len(entry.moves or ()))
         return entry
 
@@ -228,11 +228,7 @@ class Room:
     def retold(self, state: State, moves: int) -> State:
         """The same game after its first moves only."""
         twin = start(state.game, state.origin, None, listen=True)
-        for past in history(state.past)[:moves]:
-            if isinstance(past, PastChance):
-                twin.settle(past.outcome)
-            else:
-                twin.apply(state.game.vocabulary.action(past.action))
+        state.retrace(twin, moves)
         twin.dealer = Dealer(self.terms.seed)
         return twin
 
@@ -320,24 +316,3 @@ class Room:
     def out_of_time(self, now: int) -> bool:
         clocks = self.clocks
         return clocks is not None and clocks.running is not None and clocks.left_of(clocks.running, now) == 0
-
-
-def history(past: Past | None) -> list[Past]:
-    """All moves, the first one first."""
-    found: list[Past] = []
-    while past is not None:
-        found.append(past)
-        past = past.before
-    found.reverse()
-    return found
-
-
-def moves_after(state: State, before: Past | None) -> list[dict[str, object]]:
-    """The record's moves since then."""
-    found: list[dict[str, object]] = []
-    past = state.past
-    while past is not before and past is not None:
-        found.append(past.to_json(state.game.vocabulary))
-        past = past.before
-    found.reverse()
-    return found

@@ -1,10 +1,11 @@
 """A game being played: its table, its dealer and its history. This is the `state` of the Python API."""
 
-from typing import Any, Final
+from typing import Any, Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.actions import Action, Options, Vocabulary
+from serai.core.actions import Action, Options
 from serai.core.agenda import NOBODY, OVER, Drawn, Position
 from serai.core.chance import Outcome, Stream
 from serai.core.errors import IllegalMove, Refusal, SeraiError, shown
@@ -13,27 +14,17 @@ from serai.core.game import Edition, Game
 from serai.play.dealer import Dealer, commitment, seed_number
 
 
-class Past:
-    """One move of the history, and all before it; copies of a state share it."""
+@final
+class Fate:
+    """What a chance came to, and all before it; copies of a state share it."""
 
-    def __init__(self, before: "Past | None", actor: i64, action: i64) -> None:
+    def __init__(self, before: "Fate | None", place: int, form: Drawn, outcome: Outcome) -> None:
         self.before = before
-        self.actor: i64 = actor
-        self.action: i64 = action
-
-    def to_json(self, vocabulary: Vocabulary) -> dict[str, object]:
-        return {"actor": int(self.actor), **vocabulary.action(self.action).to_json()}
-
-
-class PastChance(Past):
-    """A chance of the history: how it is written and what it came to."""
-
-    def __init__(self, before: Past | None, form: Drawn, outcome: Outcome) -> None:
-        super().__init__(before, NOBODY, 0)
+        self.place = place  # in the history: so many numbers stood there
         self.form = form
         self.outcome: Outcome = outcome
 
-    def to_json(self, vocabulary: Vocabulary) -> dict[str, object]:
+    def to_json(self) -> dict[str, object]:
         return {"actor": "chance", **self.form.to_json(self.outcome)}
 
 
@@ -69,7 +60,8 @@ class State:
         self.origin = origin
         self.table = table
         self.dealer = dealer
-        self.past: Past | None = None
+        self.history = vec[i64]([])  # actor and action of each decision
+        self.fate: Fate | None = None  # the last chance
         self.chances: i64 = 0  # decided so far
         self.ears: Ears | None = None
 
@@ -113,7 +105,7 @@ class State:
         if actor < 0 or not self.offer().has(code) or self.game.vocabulary.action(code) is not action:
             raise self.illegal(action)
         DESK.state = None
-        self.past = Past(self.past, actor, code)
+        self.history = append(append(self.history, actor), code)
         self.table.choose(code)
         if self.table.actor() == NOBODY:
             self.deal()
@@ -132,7 +124,7 @@ class State:
 
     def settle(self, outcome: Outcome) -> None:
         """Chance came to this."""
-        self.past = PastChance(self.past, self.table.written(), outcome)
+        self.fate = Fate(self.fate, len(self.history), self.table.written(), outcome)
         self.chances += 1
         DESK.state = None
         self.table.settle(outcome)
@@ -178,8 +170,9 @@ class State:
 
     def continued(self, twin: "State") -> "State":
         """A twin that goes on from this history."""
+        twin.history = self.history[:]
+        twin.fate = self.fate
         twin.chances = self.chances
-        twin.past = self.past
         return twin
 
     def determinize(self, seat: int | None, seed: int) -> "ImaginedState":
@@ -204,15 +197,40 @@ class State:
         """What was told since `listen`."""
         return self.ears.heard if self.ears is not None else []
 
-    def moves(self) -> list[dict[str, object]]:
-        """The history as flat JSON objects."""
+    @property
+    def length(self) -> int:
+        """How many moves the history has, chance included."""
+        return len(self.history) // 2 + self.chances
+
+    def moves(self, since: int = 0) -> list[dict[str, object]]:
+        """The history as flat JSON objects, without its first few."""
         moves: list[dict[str, object]] = []
-        past = self.past
-        while past is not None:
-            moves.append(past.to_json(self.game.vocabulary))
-            past = past.before
+        place, fate = len(self.history), self.fate
+        for _ in range(self.length - since):
+            if fate is not None and fate.place == place:
+                moves.append(fate.to_json())
+                fate = fate.before
+            else:
+                place -= 2
+                action = self.game.vocabulary.action(self.history[place + 1])
+                moves.append({"actor": int(self.history[place]), **action.to_json()})
         moves.reverse()
         return moves
+
+    def retrace(self, twin: "State", count: int) -> None:
+        """Lead a fresh state through the first moves of this history."""
+        fates: list[Fate] = []
+        fate = self.fate
+        while fate is not None:
+            fates.append(fate)
+            fate = fate.before
+        place = 0
+        for _ in range(count):
+            if fates and fates[-1].place == place:
+                twin.settle(fates.pop().outcome)
+            else:
+                twin.apply(self.game.vocabulary.action(self.history[place + 1]))
+                place += 2
 
     def record(self) -> dict[str, object]:
         """The game so far as one JSON object."""

@@ -32,9 +32,7 @@ class KobitoGame(Game[Kobito]):
         self.events = EVENTS
 
     def set_up(self, players: int, options: dict[str, object], edition: Edition) -> Kobito:
-        table = empty_table(Setting(players, options, edition))
-        table.prepare(SetUp(seat_option(options, "first_player")))
-        return table
+        return empty_table(Setting(players, options, edition), SetUp(seat_option(options, "first_player")))
 
     def check_edition(self, edition: Edition) -> None:
         check_edition(edition)

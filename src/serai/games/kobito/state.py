@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.agenda import Table
+from serai.core.agenda import Item, Table
 from serai.core.chance import zeros
 from serai.games.kobito.pieces import (
     HAND,
@@ -98,7 +99,7 @@ def pile_cards(pile: i64) -> list[int]:
 
 
 @final
-class Kobito(Table["Kobito"]):
+class Kobito(Table):
     """A table of Kobito. Cards are counted by code; a rainbow is its low number, its length and its stacks."""
 
     setting: Setting
@@ -112,13 +113,22 @@ class Kobito(Table["Kobito"]):
     idle: i64  # K-72: idle turns in a row
     stacks: i64  # how many stacks there are; they lie in rising order
 
-    def itself(self) -> "Kobito":
-        return self
+    def __init__(self, setting: Setting, cells: vec[i64], agenda: vec[Item], waiting: Item) -> None:
+        super().__init__(cells, agenda, waiting)
+        self.setting = setting
+        self.first = 0
+        self.current = 0
+        self.obligation = 0
+        self.played = 0
+        self.pending = NO_SLOT
+        self.final_turn = False
+        self.quiet = False
+        self.idle = 0
+        self.stacks = 0
 
     def copy(self) -> "Kobito":
-        twin = Kobito()
-        self.lay_out(twin)
-        twin.setting = self.setting
+        twin = Kobito(self.setting, self.cells[:], self.planned(), self.waiting)
+        twin.whose = self.whose
         twin.first = self.first
         twin.current = self.current
         twin.obligation = self.obligation
@@ -259,20 +269,9 @@ class Kobito(Table["Kobito"]):
         return result
 
 
-def empty_table(setting: Setting) -> Kobito:
+def empty_table(setting: Setting, first: Item) -> Kobito:
     """K-02, K-08: all cards are in the draw pile, all pots in the pot deck; nobody has anything."""
-    table = Kobito()
-    table.setting = setting
-    table.first = 0
-    table.current = 0
-    table.obligation = 0
-    table.played = 0
-    table.pending = NO_SLOT
-    table.final_turn = False
-    table.quiet = False
-    table.idle = 0
-    table.stacks = 0
-    table.cells = zeros(SEATS + setting.players * SEAT_CELLS)
+    table = Kobito(setting, zeros(SEATS + setting.players * SEAT_CELLS), vec[Item]([first]), first)
     for card in range(KINDS):
         table.cells[DRAW_PILE + card] = setting.cards[card]
     for pot in range(1, POT_COUNT + 1):

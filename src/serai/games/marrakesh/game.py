@@ -89,9 +89,7 @@ class MarrakeshGame(Game[Marrakesh]):
         assert DISTRICTS_OPEN == 9
 
     def set_up(self, players: int, options: dict[str, object], edition: Edition) -> Marrakesh:
-        table = empty_table(Setting(players, options, edition))
-        table.prepare(SET_UP)
-        return table
+        return empty_table(Setting(players, options, edition), SET_UP)
 
     def check_edition(self, edition: Edition) -> None:
         check_edition(edition)

@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.agenda import Table
+from serai.core.agenda import Item, Table
 from serai.core.chance import zeros
 from serai.games.marrakesh.pieces import (
     BROWN,
@@ -103,18 +104,18 @@ ACQUIRED: Final[i64] = 2
 
 
 @final
-class Marrakesh(Table["Marrakesh"]):
+class Marrakesh(Table):
     """A table of Marrakesh."""
 
     setting: Setting
 
-    def itself(self) -> "Marrakesh":
-        return self
+    def __init__(self, setting: Setting, cells: vec[i64], agenda: vec[Item], waiting: Item) -> None:
+        super().__init__(cells, agenda, waiting)
+        self.setting = setting
 
     def copy(self) -> "Marrakesh":
-        twin = Marrakesh()
-        self.lay_out(twin)
-        twin.setting = self.setting
+        twin = Marrakesh(self.setting, self.cells[:], self.planned(), self.waiting)
+        twin.whose = self.whose
         return twin
 
     def of(self, seat: i64, what: i64) -> i64:
@@ -163,9 +164,6 @@ def academy(colour: i64, place: i64) -> i64:
     return ACADEMIES + (colour * 3 + place) * ACADEMY_CELLS
 
 
-def empty_table(setting: Setting) -> Marrakesh:
+def empty_table(setting: Setting, first: Item) -> Marrakesh:
     """A table on which nothing has been set up."""
-    table = Marrakesh()
-    table.setting = setting
-    table.cells = zeros(SEATS + setting.players * SEAT_CELLS)
-    return table
+    return Marrakesh(setting, zeros(SEATS + setting.players * SEAT_CELLS), vec[Item]([first]), first)

@@ -48,7 +48,7 @@ NO_CUSHION: Final[i64] = -1
 # Set-up and the flow of the game
 
 
-class SetUp(Step[Sultan]):
+class SetUp(Step):
     """S-08: the first player is chosen; then the stages are played."""
 
     def __init__(self, first: i64) -> None:
@@ -63,7 +63,7 @@ class SetUp(Step[Sultan]):
             table.plan(CHOOSE_FIRST, STAGE)
 
 
-class ChooseFirst(Chance[Sultan]):
+class ChooseFirst(Chance):
     """S-08: chance names the first player."""
 
     def draw(self, table: Sultan, stream: Stream) -> Outcome:
@@ -78,7 +78,7 @@ class ChooseFirst(Chance[Sultan]):
         table.first = outcome[0]
 
 
-class Stage(Step[Sultan]):
+class Stage(Step):
     """S-10 to S-12: everyone takes a hand, then the rounds of the stage are played."""
 
     def run(self, table: Sultan) -> None:
@@ -92,7 +92,7 @@ class Stage(Step[Sultan]):
             seat -= 1
 
 
-class DealHand(Chance[Sultan]):
+class DealHand(Chance):
     """S-06, S-12: the top cards of an unknown deck are any of its cards, all alike likely."""
 
     def __init__(self, seat: i64) -> None:
@@ -130,7 +130,7 @@ class DealHand(Chance[Sultan]):
         table.tell_many(HAND_DEALT, outcome, self.seat)
 
 
-class Round(Step[Sultan]):
+class Round(Step):
     """S-14 to S-24: jewels are drawn, one is returned, cards are placed, the cushions are settled."""
 
     def run(self, table: Sultan) -> None:
@@ -139,7 +139,7 @@ class Round(Step[Sultan]):
         table.plan(TAKE_JEWELS[table.first], OFFERS[table.first], PLACING, REVEAL)
 
 
-class TakeJewels(Chance[Sultan]):
+class TakeJewels(Chance):
     """S-14: the first player draws jewels from the bag."""
 
     def __init__(self, seat: i64) -> None:
@@ -183,7 +183,7 @@ def colour_at(table: Sultan, jewel: i64) -> i64:
     return colour
 
 
-class Offer(Choice[Sultan]):
+class Offer(Choice):
     """S-15: the first player returns one jewel; the others go on the cushions."""
 
     def options(self, table: Sultan, options: Options) -> None:
@@ -223,7 +223,7 @@ def lay_on_cushions(table: Sultan) -> None:
         colour += 1
 
 
-class Placing(Step[Sultan]):
+class Placing(Step):
     """S-17, S-21: clockwise from the first player each places a card, with two players twice."""
 
     def run(self, table: Sultan) -> None:
@@ -235,23 +235,29 @@ class Placing(Step[Sultan]):
             cards -= 1
 
 
-class Bid(Choice[Sultan]):
+class Bid(Choice):
     """S-17 to S-23: one card from the hand, face down, at one cushion."""
 
     def options(self, table: Sultan, options: Options) -> None:
         taken = self.taken_cushion(table)
         cushions = table.setting.cushions
+        next_cushion = PLACE_CARD.of(0, 1) - PLACE_CARD.of()
+        cells, codes, count = table.cells, options.codes, options.count
         cell = hand(self.seat)
-        card = table.cells[cell]
+        card = cells[cell]
         while card != NO_CARD:
             placing = PLACE_CARD.of(card)
             cushion: i64 = 0
             while cushion < cushions:
                 if cushion != taken:
-                    options.add(PLACE_CARD.and_second(placing, cushion))
+                    codes[count] = placing
+                    count += 1
+                placing += next_cushion
                 cushion += 1
-            cell = next_kind(table, cell)
-            card = table.cells[cell]
+            while cells[cell] == card:  # equal cards are one choice
+                cell += 1
+            card = cells[cell]
+        options.count = count
 
     def taken_cushion(self, table: Sultan) -> i64:
         """S-22: the cushion where this seat has a card already and may not place another."""
@@ -293,18 +299,10 @@ class Bid(Choice[Sultan]):
         return [(int(action), self.why_not(table, action)) for action in closed]
 
 
-def next_kind(table: Sultan, cell: i64) -> i64:
-    """The cell of the next card in a hand that is not equal to this one."""
-    card = table.cells[cell]
-    while table.cells[cell] == card:
-        cell += 1
-    return cell
-
-
 # Resolution
 
 
-class Reveal(Step[Sultan]):
+class Reveal(Step):
     """S-24, S-25: all placed cards are turned up and each cushion is settled on its own."""
 
     def run(self, table: Sultan) -> None:
@@ -353,7 +351,7 @@ def best_bidder(table: Sultan, cushion: i64) -> i64:
     return winner
 
 
-class NextRound(Step[Sultan]):
+class NextRound(Step):
     """S-35 to S-39: the first player changes; then another round, another stage, or the end."""
 
     def run(self, table: Sultan) -> None:
@@ -366,7 +364,7 @@ class NextRound(Step[Sultan]):
         table.plan(STAGE if stage_is_over else ROUND)
 
 
-class End(Step[Sultan]):
+class End(Step):
     """S-39, S-51: the screens are lifted and all collections are scored."""
 
     def run(self, table: Sultan) -> None:
@@ -386,12 +384,12 @@ def count_of(kind: i64, listed: vec[i64]) -> i64:
 
 CHOOSE_FIRST: Final = ChooseFirst(FIRST_PLAYER)
 STAGE: Final = Stage()
-DEAL_HANDS: Final[list[Item[Sultan]]] = [DealHand(seat) for seat in range(5)]
+DEAL_HANDS: Final[list[Item]] = [DealHand(seat) for seat in range(5)]
 ROUND: Final = Round()
-TAKE_JEWELS: Final[list[Item[Sultan]]] = [TakeJewels(seat) for seat in range(5)]
-OFFERS: Final[list[Item[Sultan]]] = [Offer(seat) for seat in range(5)]
+TAKE_JEWELS: Final[list[Item]] = [TakeJewels(seat) for seat in range(5)]
+OFFERS: Final[list[Item]] = [Offer(seat) for seat in range(5)]
 PLACING: Final = Placing()
-PLACE: Final[list[Item[Sultan]]] = [Bid(seat) for seat in range(5)]
+PLACE: Final[list[Item]] = [Bid(seat) for seat in range(5)]
 REVEAL: Final = Reveal()
 NEXT_ROUND: Final = NextRound()
 END: Final = End()

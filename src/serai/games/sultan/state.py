@@ -2,9 +2,10 @@
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.agenda import Table
+from serai.core.agenda import Item, Table
 from serai.core.chance import zeros
 from serai.games.sultan.pieces import COLOURS, Setting
 
@@ -39,7 +40,7 @@ def jewels(seat: i64) -> i64:
 
 
 @final
-class Sultan(Table["Sultan"]):
+class Sultan(Table):
     """A table of Sultan. Jewels and cards are counted by kind; no unseen order is stored."""
 
     setting: Setting
@@ -48,13 +49,17 @@ class Sultan(Table["Sultan"]):
     first: i64  # the first player's seat
     placed: i64  # how many cards lie at the cushions
 
-    def itself(self) -> "Sultan":
-        return self
+    def __init__(self, setting: Setting, cells: vec[i64], agenda: vec[Item], waiting: Item) -> None:
+        super().__init__(cells, agenda, waiting)
+        self.setting = setting
+        self.stage = 0
+        self.round = 0
+        self.first = 0
+        self.placed = 0
 
     def copy(self) -> "Sultan":
-        twin = Sultan()
-        self.lay_out(twin)
-        twin.setting = self.setting
+        twin = Sultan(self.setting, self.cells[:], self.planned(), self.waiting)
+        twin.whose = self.whose
         twin.stage = self.stage
         twin.round = self.round
         twin.first = self.first
@@ -103,15 +108,9 @@ class Sultan(Table["Sultan"]):
         return size
 
 
-def empty_table(setting: Setting) -> Sultan:
+def empty_table(setting: Setting, first: Item) -> Sultan:
     """S-03 to S-07: everyone has a full deck and an empty hand; all jewels are in the bag."""
-    table = Sultan()
-    table.setting = setting
-    table.stage = 0
-    table.round = 0
-    table.first = 0
-    table.placed = 0
-    table.cells = zeros(SEATS + setting.players * SEAT_CELLS)
+    table = Sultan(setting, zeros(SEATS + setting.players * SEAT_CELLS), vec[Item]([first]), first)
     for colour in range(COLOUR_COUNT):
         table.cells[BAG + colour] = setting.counts[colour]
     for cell in range(CUSHIONS, BIDS):

@@ -47,9 +47,7 @@ class TreasuresGame(Game[Treasures]):
         self.events = EVENTS
 
     def set_up(self, players: int, options: dict[str, object], edition: Edition) -> Treasures:
-        table = empty_table(Setting(players, options, edition))
-        table.prepare(SetUp(seat_option(options, "first_dealer")))
-        return table
+        return empty_table(Setting(players, options, edition), SetUp(seat_option(options, "first_dealer")))
 
     def check_edition(self, edition: Edition) -> None:
         check_edition(edition)

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.agenda import Table, described
+from serai.core.agenda import Item, Table, described
 from serai.core.chance import zeros
 from serai.games.treasures.pieces import DECK_SIZE, HAND_SIZE, NO_CARD, Setting, bit
 
@@ -70,7 +70,7 @@ class Tally:
 
 
 @final
-class Treasures(Table["Treasures"]):
+class Treasures(Table):
     """A table of Treasures. No unseen order is stored: the draw pile is a heap of cards."""
 
     setting: Setting
@@ -88,13 +88,26 @@ class Treasures(Table["Treasures"]):
     winner: i64  # the side that has won the game, or -1
     past: Tally | None
 
-    def itself(self) -> "Treasures":
-        return self
+    def __init__(self, setting: Setting, cells: vec[i64], agenda: vec[Item], waiting: Item) -> None:
+        super().__init__(cells, agenda, waiting)
+        self.setting = setting
+        self.round = 0
+        self.dealer = 0
+        self.participants = bit(setting.players) - 1
+        self.tiebreak = False
+        self.plays = 0
+        self.turn = 0
+        self.card = NO_CARD
+        self.last = -1
+        self.drawable = 0
+        self.laid = 0
+        self.won = 0
+        self.winner = -1
+        self.past = None
 
     def copy(self) -> "Treasures":
-        twin = Treasures()
-        self.lay_out(twin)
-        twin.setting = self.setting
+        twin = Treasures(self.setting, self.cells[:], self.planned(), self.waiting)
+        twin.whose = self.whose
         twin.round = self.round
         twin.dealer = self.dealer
         twin.participants = self.participants
@@ -191,19 +204,8 @@ class Treasures(Table["Treasures"]):
             seat += 1
 
 
-def empty_table(setting: Setting) -> Treasures:
+def empty_table(setting: Setting, first: Item) -> Treasures:
     """T-08: nobody has a stone, and no round has begun."""
-    table = Treasures()
-    table.setting = setting
-    table.round = 0
-    table.dealer = 0
-    table.participants = bit(setting.players) - 1
-    table.tiebreak = False
-    table.plays = 0
-    table.turn = 0
-    table.last = -1
-    table.winner = -1
-    table.cells = zeros(CELLS)
-    table.past = None
+    table = Treasures(setting, zeros(CELLS), vec[Item]([first]), first)
     table.shuffle_all()
     return table

@@ -27,7 +27,7 @@ from serai.games.kobito.state import (
 )
 
 
-class RevealPot(Chance[Kobito]):
+class RevealPot(Chance):
     """K-03, K-43: a pot is turned up from the pot deck, all alike likely."""
 
     def __init__(self, slot: i64) -> None:
@@ -55,7 +55,7 @@ class RevealPot(Chance[Kobito]):
         table.tell(POT_REVEALED, self.slot, pot, table.setting.lengths[pot], table.setting.points[pot])
 
 
-class FindStarter(Step[Kobito]):
+class FindStarter(Step):
     """K-69: with no rainbow card in the draw pile, the discards are shuffled in before a starter is drawn."""
 
     def __init__(self, slot: i64) -> None:
@@ -69,7 +69,7 @@ class FindStarter(Step[Kobito]):
             table.plan(LAY_STARTERS[self.slot])
 
 
-class LayStarter(Chance[Kobito]):
+class LayStarter(Chance):
     """K-04, K-05: the first rainbow card that comes, all alike likely, begins the pot's rainbow."""
 
     def __init__(self, slot: i64) -> None:
@@ -101,7 +101,7 @@ class LayStarter(Chance[Kobito]):
         table.tell(STARTER_LAID, self.slot, card)
 
 
-class ShuffleDiscards(Chance[Kobito]):
+class ShuffleDiscards(Chance):
     """K-68, K-69: the discard pile joins the draw pile; no order is kept, so only the count is told."""
 
     def draw(self, table: Kobito, stream: Stream) -> Outcome:
@@ -122,7 +122,7 @@ class ShuffleDiscards(Chance[Kobito]):
         table.tell(RESHUFFLED, outcome[0])
 
 
-class DrawCards(Chance[Kobito]):
+class DrawCards(Chance):
     """K-67: cards for a hand, one after another, as many as it lacks and the draw pile has."""
 
     def draw(self, table: Kobito, stream: Stream) -> Outcome:
@@ -178,7 +178,7 @@ def take_cards(table: Kobito, seat: i64, cards: Outcome) -> None:
         cells[start + card] += 1
 
 
-class Refill(Step[Kobito]):
+class Refill(Step):
     """K-67, K-68, K-70: draw to five; the discards are shuffled in only when a further card is needed."""
 
     def run(self, table: Kobito) -> None:
@@ -190,7 +190,7 @@ class Refill(Step[Kobito]):
             table.plan(SHUFFLE_DISCARDS, REFILLS[self.seat])
 
 
-class ChooseFirst(Chance[Kobito]):
+class ChooseFirst(Chance):
     """K-07: chance names the starting player."""
 
     def draw(self, table: Kobito, stream: Stream) -> Outcome:
@@ -214,11 +214,11 @@ def count_of(kind: i64, listed: Outcome) -> i64:
     return count
 
 
-REVEAL_POTS: Final[list[Item[Kobito]]] = [RevealPot(slot) for slot in range(3)]
-FIND_STARTERS: Final[list[Item[Kobito]]] = [FindStarter(slot) for slot in range(3)]
-LAY_STARTERS: Final[list[Item[Kobito]]] = [LayStarter(slot) for slot in range(3)]
+REVEAL_POTS: Final[list[Item]] = [RevealPot(slot) for slot in range(3)]
+FIND_STARTERS: Final[list[Item]] = [FindStarter(slot) for slot in range(3)]
+LAY_STARTERS: Final[list[Item]] = [LayStarter(slot) for slot in range(3)]
 SHUFFLE_DISCARDS: Final = ShuffleDiscards(RESHUFFLE)
-DEALS: Final[list[Item[Kobito]]] = [DealHand(DEAL.at(player=seat), seat) for seat in range(6)]
-DRAWS: Final[list[Item[Kobito]]] = [DrawCards(DRAW.at(player=seat), seat) for seat in range(6)]
-REFILLS: Final[list[Item[Kobito]]] = [Refill(seat) for seat in range(6)]
+DEALS: Final[list[Item]] = [DealHand(DEAL.at(player=seat), seat) for seat in range(6)]
+DRAWS: Final[list[Item]] = [DrawCards(DRAW.at(player=seat), seat) for seat in range(6)]
+REFILLS: Final[list[Item]] = [Refill(seat) for seat in range(6)]
 CHOOSE_FIRST: Final = ChooseFirst(FIRST_PLAYER)

@@ -68,7 +68,7 @@ from serai.games.kobito.state import (
 # Set-up and the flow of the game
 
 
-class SetUp(Step[Kobito]):
+class SetUp(Step):
     """K-03 to K-07: three pots with their starters, five cards for each seat, a starting player."""
 
     def __init__(self, first: i64) -> None:
@@ -89,14 +89,14 @@ class SetUp(Step[Kobito]):
         table.plan(REVEAL_POTS[0], REVEAL_POTS[1], REVEAL_POTS[2])
 
 
-class FirstTurn(Step[Kobito]):
+class FirstTurn(Step):
     """K-07: the starting player's turn begins."""
 
     def run(self, table: Kobito) -> None:
         begin_turn(table, table.first)
 
 
-class NextTurn(Step[Kobito]):
+class NextTurn(Step):
     """K-67, K-72: the next seat's turn begins, unless nobody can do anything any more."""
 
     def run(self, table: Kobito) -> None:
@@ -122,7 +122,7 @@ def begin_turn(table: Kobito, seat: i64) -> None:
 # The turn
 
 
-class Turn(Choice[Kobito]):
+class Turn(Choice):
     """K-12: any number of adds, starts, towers, swaps and moves in any order; then the turn is ended."""
 
     def options(self, table: Kobito, options: Options) -> None:
@@ -166,7 +166,7 @@ def may_stop(table: Kobito) -> bool:
     return table.played >= table.obligation or table.setting.may_stop_short
 
 
-class LastPlace(Choice[Kobito]):
+class LastPlace(Choice):
     """K-36: a move left one place in a studio rainbow; it has to move to a pot next."""
 
     def options(self, table: Kobito, options: Options) -> None:
@@ -340,7 +340,7 @@ def put_aside(table: Kobito, seat: i64) -> None:
         table.tell_many(PUT_ASIDE, cards, seat)
 
 
-class End(Step[Kobito]):
+class End(Step):
     """K-73 to K-76: the game is over; only pots and cards put aside count."""
 
     def run(self, table: Kobito) -> None:
@@ -351,6 +351,6 @@ class End(Step[Kobito]):
 
 FIRST_TURN: Final = FirstTurn()
 NEXT_TURN: Final = NextTurn()
-TURNS: Final[list[Item[Kobito]]] = [Turn(seat) for seat in range(6)]
-LAST_PLACES: Final[list[Item[Kobito]]] = [LastPlace(seat) for seat in range(6)]
+TURNS: Final[list[Item]] = [Turn(seat) for seat in range(6)]
+LAST_PLACES: Final[list[Item]] = [LastPlace(seat) for seat in range(6)]
 END: Final = End()

@@ -26,7 +26,7 @@ from serai.games.marrakesh.rules.turns import END_TURNS, begin_turn
 from serai.games.marrakesh.state import ASSISTANTS, SELLERS, SOUK_READY, Marrakesh
 
 
-class AssistantTurn(Step[Marrakesh]):
+class AssistantTurn(Step):
     """M-089, M-098: all three assistants, one after the other; then tiles are refilled."""
 
     def run(self, table: Marrakesh) -> None:

@@ -103,7 +103,7 @@ def without(pool: vec[i64], gone: vec[i64]) -> vec[i64]:
     return left
 
 
-class StackScrolls(Chance[Marrakesh]):
+class StackScrolls(Chance):
     """M-034: one of the three stacks of a colour; the top tile is turned up."""
 
     def __init__(self, colour: i64, place: i64) -> None:
@@ -158,7 +158,7 @@ def lay_stack(table: Marrakesh, stack: i64, tiles: vec[i64]) -> None:
         place += 1
 
 
-class DrawOffices(Chance[Marrakesh]):
+class DrawOffices(Chance):
     """M-035, M-213: three offices, in the order of use."""
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
@@ -173,7 +173,7 @@ class DrawOffices(Chance[Marrakesh]):
         table.tell(OFFICE_OPENED, outcome[0])
 
 
-class StackLuxuries(Chance[Marrakesh]):
+class StackLuxuries(Chance):
     """M-036: the stack of a shop; the top tile is turned up."""
 
     def __init__(self, number: i64) -> None:
@@ -212,7 +212,7 @@ def face_season(face: i64) -> i64:
     return (face - 1) // 2 % 3
 
 
-class DrawRiver(Chance[Marrakesh]):
+class DrawRiver(Chance):
     """M-037: a face for each season; written even when agreed on."""
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
@@ -241,7 +241,7 @@ class DrawRiver(Chance[Marrakesh]):
             table.cells[FACES + season] = outcome[season]
 
 
-class DealGates(Chance[Marrakesh]):
+class DealGates(Chance):
     """M-039: eight gates for a workshop."""
 
     def __init__(self, workshop: i64) -> None:
@@ -280,7 +280,7 @@ class DealGates(Chance[Marrakesh]):
             table.cells[WORKSHOPS + self.workshop * COLOUR_COUNT + colour] += 1
 
 
-class DrawStairsTiles(Chance[Marrakesh]):
+class DrawStairsTiles(Chance):
     """M-199: twelve stairs tiles from the lower left field on; written even when agreed on."""
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
@@ -308,7 +308,7 @@ class DrawStairsTiles(Chance[Marrakesh]):
             table.cells[INNER + printed.fill_order[place]] = printed.face_bonus[outcome[place]]
 
 
-class DrawCities(Chance[Marrakesh]):
+class DrawCities(Chance):
     """M-218: the desert cities on display."""
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
@@ -335,7 +335,7 @@ def oases_left(table: Marrakesh, seats: i64) -> vec[i64]:
     return without(numbers_to(OASIS_COUNT), dealt)
 
 
-class DealOases(Chance[Marrakesh]):
+class DealOases(Chance):
     """M-042: six oases, face down and unseen."""
 
     def __init__(self, seat: i64) -> None:
@@ -352,7 +352,7 @@ class DealOases(Chance[Marrakesh]):
             table.put(self.seat, OASES + field, outcome[field])
 
 
-class DrawShownOases(Chance[Marrakesh]):
+class DrawShownOases(Chance):
     """M-V02: three of the oases not dealt."""
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
@@ -367,7 +367,7 @@ class DrawShownOases(Chance[Marrakesh]):
             table.cells[OASES_SHOWN + place] = outcome[place]
 
 
-class DrawTrackKeshis(Chance[Marrakesh]):
+class DrawTrackKeshis(Chance):
     """M-043: keshis for the oasis track, from one bag for all."""
 
     def __init__(self, seat: i64) -> None:
@@ -401,7 +401,7 @@ class DrawTrackKeshis(Chance[Marrakesh]):
             table.put(self.seat, DRAWN + place, outcome[place] + 1)
 
 
-class DealSupply(Chance[Marrakesh]):
+class DealSupply(Chance):
     """M-046: three supply tiles, which only their owner sees."""
 
     def __init__(self, seat: i64) -> None:
@@ -430,7 +430,7 @@ class DealSupply(Chance[Marrakesh]):
         table.tell_many(SUPPLY_DEALT, outcome, self.seat)
 
 
-class DrawStart(Chance[Marrakesh]):
+class DrawStart(Chance):
     """M-049: the start player; written even when agreed on."""
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
@@ -459,8 +459,8 @@ DRAW_RIVER: Final = DrawRiver(RIVER_TILES)
 GATE_DEALS: Final = [DealGates(workshop) for workshop in range(WORKSHOP_COUNT)]
 DRAW_STAIRS_TILES: Final = DrawStairsTiles(STAIRS_TILES)
 DRAW_CITIES: Final = DrawCities(DESERT_CITIES)
-OASIS_DEALS: Final[list[Item[Marrakesh]]] = [DealOases(seat) for seat in range(4)]
+OASIS_DEALS: Final[list[Item]] = [DealOases(seat) for seat in range(4)]
 DRAW_SHOWN: Final = DrawShownOases(OASIS_DISPLAY)
-TRACK_DRAWS: Final[list[Item[Marrakesh]]] = [DrawTrackKeshis(seat) for seat in range(4)]
-SUPPLY_DEALS: Final[list[Item[Marrakesh]]] = [DealSupply(seat) for seat in range(4)]
+TRACK_DRAWS: Final[list[Item]] = [DrawTrackKeshis(seat) for seat in range(4)]
+SUPPLY_DEALS: Final[list[Item]] = [DealSupply(seat) for seat in range(4)]
 DRAW_START: Final = DrawStart(START_PLAYER)

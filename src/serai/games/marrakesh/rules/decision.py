@@ -9,7 +9,7 @@ from serai.games.marrakesh.actions import VOCABULARY
 from serai.games.marrakesh.state import Marrakesh
 
 
-class Decision(Choice[Marrakesh]):
+class Decision(Choice):
     """A choice that is played by itself when there is only one legal action."""
 
     def plays_itself(self) -> bool:

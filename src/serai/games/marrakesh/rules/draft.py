@@ -19,7 +19,7 @@ from serai.games.marrakesh.rules.turns import END_TURNS, begin_turn
 from serai.games.marrakesh.state import DROPPED, OFFER, OUT, START, TOWER, Marrakesh
 
 
-class DropKeshis(Chance[Marrakesh]):
+class DropKeshis(Chance):
     """M-064, M-065: all chosen keshis are dropped; some stick, some come out."""
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
@@ -67,7 +67,7 @@ class DropKeshis(Chance[Marrakesh]):
         table.tell_many(TOWER_DROPPED, outcome, len(outcome))
 
 
-class StartDraft(Step[Marrakesh]):
+class StartDraft(Step):
     """M-068: phase 2 begins with the start player."""
 
     def run(self, table: Marrakesh) -> None:
@@ -78,7 +78,7 @@ class StartDraft(Step[Marrakesh]):
         table.plan(DRAFT_TURNS[table.cells[START]])
 
 
-class DraftTurn(Step[Marrakesh]):
+class DraftTurn(Step):
     """M-068, M-072, M-074: the next seat with room takes keshis; when nobody can, the phase ends."""
 
     def run(self, table: Marrakesh) -> None:

@@ -98,7 +98,7 @@ def is_nothing(code: i64) -> bool:
     return effect_amount(code) == 0 and kind != KESHI and kind != CONNECTION
 
 
-class OpenEffect(Step[Marrakesh]):
+class OpenEffect(Step):
     """One of several like effects."""
 
     def __init__(self, seat: i64, code: i64) -> None:
@@ -148,7 +148,7 @@ class ResolveNext(Decision):
         return Refusal("M-017", "not_waiting", {"effect": effect_name(RESOLVE.first(action))})
 
 
-class WaitAgain(Step[Marrakesh]):
+class WaitAgain(Step):
     """M-018: one effect is resolved completely; the others go on waiting."""
 
     def __init__(self, seat: i64, waiting: vec[i64]) -> None:

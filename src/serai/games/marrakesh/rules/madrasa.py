@@ -165,7 +165,7 @@ def buy_scroll(table: Marrakesh, seat: i64, scroll: i64, busy: i64) -> None:
     obtain_scroll(table, seat, scroll, scroll_price(table, seat, colour))
 
 
-class Renew(Step[Marrakesh]):
+class Renew(Step):
     """M-144: the renewal is paid; new scrolls are turned up."""
 
     def __init__(self, seat: i64, colour: i64) -> None:

@@ -117,7 +117,7 @@ def no_such_gate(workshop: i64, colour: i64) -> Refusal:
     return Refusal("M-157", "no_such_gate", {"workshop": int(workshop + 1), "colour": COLOURS[colour]})
 
 
-class GateBought(Step[Marrakesh]):
+class GateBought(Step):
     """M-150, M-151: the price is paid; the workshop's points count, and the gate is built."""
 
     def __init__(self, seat: i64, workshop: i64, colour: i64) -> None:

@@ -52,7 +52,7 @@ from serai.games.marrakesh.state import (
 ROUNDS: Final[i64] = 4
 
 
-class NextRound(Step[Marrakesh]):
+class NextRound(Step):
     """M-051, M-056: four rounds make a season; then it is scored."""
 
     def run(self, table: Marrakesh) -> None:
@@ -136,7 +136,7 @@ def colours_of(bits: i64) -> vec[i64]:
     return colours
 
 
-class RevealKeshis(Step[Marrakesh]):
+class RevealKeshis(Step):
     """M-057, M-060, M-062: all choices are shown and assistants sent; those of red keshis go last."""
 
     def run(self, table: Marrakesh) -> None:
@@ -195,7 +195,7 @@ class SendRedAssistant(Decision):
         return [int(SEND_RED_ASSISTANT.of(district)) for district in range(DISTRICT_COUNT)]
 
 
-class UseAssistants(Step[Marrakesh]):
+class UseAssistants(Step):
     """M-089: phase 3, in turn order."""
 
     def run(self, table: Marrakesh) -> None:
@@ -205,7 +205,7 @@ class UseAssistants(Step[Marrakesh]):
             place -= 1
 
 
-class CollectRiverBonuses(Step[Marrakesh]):
+class CollectRiverBonuses(Step):
     """M-169: phase 4, in turn order."""
 
     def run(self, table: Marrakesh) -> None:
@@ -215,7 +215,7 @@ class CollectRiverBonuses(Step[Marrakesh]):
             place -= 1
 
 
-class RiverTurn(Step[Marrakesh]):
+class RiverTurn(Step):
     """M-169, M-172: a waterfall passed gives its bonus; a scroll may give all of them."""
 
     def run(self, table: Marrakesh) -> None:
@@ -262,7 +262,7 @@ class ChooseRiverBonus(Decision):
         return [int(RIVER_BONUS.of(fall + 1)) for fall in range(len(table.setting.printed.fall_step))]
 
 
-class EndRound(Step[Marrakesh]):
+class EndRound(Step):
     """M-053, M-172: the round is over."""
 
     def run(self, table: Marrakesh) -> None:

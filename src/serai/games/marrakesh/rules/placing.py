@@ -309,7 +309,7 @@ class ChooseColour(Decision):
         return [int(CHOOSE_COLOUR.of(colour)) for colour in range(COLOUR_COUNT)]
 
 
-class PlaceAnother(Step[Marrakesh]):
+class PlaceAnother(Step):
     """M-088: the second of two keshis, after all that the first has brought."""
 
     def __init__(self, seat: i64, colour: i64) -> None:
@@ -360,7 +360,7 @@ def act(table: Marrakesh, seat: i64, district: i64) -> None:
     ACTIONS[district].begin(table, seat)
 
 
-class DistrictAction(Step[Marrakesh]):
+class DistrictAction(Step):
     """M-097: the action of a district, granted by an effect."""
 
     def __init__(self, seat: i64, district: i64) -> None:

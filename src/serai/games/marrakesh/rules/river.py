@@ -37,7 +37,7 @@ def sail(table: Marrakesh, seat: i64, steps: i64) -> None:
         table.plan(Sail(seat, steps))
 
 
-class Sail(Step[Marrakesh]):
+class Sail(Step):
     """The given steps of a movement, one after the other."""
 
     def __init__(self, seat: i64, steps: i64) -> None:
@@ -77,7 +77,7 @@ def cross_waterfall(table: Marrakesh, seat: i64) -> None:
     give(table, seat, effects)
 
 
-class Mooring(Step[Marrakesh]):
+class Mooring(Step):
     """M-103: the boat has reached the piers, and its waterfalls are paid."""
 
     def run(self, table: Marrakesh) -> None:
@@ -103,7 +103,7 @@ def queue(table: Marrakesh, seat: i64) -> None:
     table.put(seat, ARRIVAL, table.cells[ARRIVALS])
 
 
-class Sailed(Step[Marrakesh]):
+class Sailed(Step):
     """M-100: after its steps the seat may buy more; then the boat queues."""
 
     def run(self, table: Marrakesh) -> None:

@@ -191,7 +191,7 @@ def refuse_city(table: Marrakesh, seat: i64, field: i64) -> Refusal:
     return Refusal("M-221", "goods", said)
 
 
-class OasisPaid(Step[Marrakesh]):
+class OasisPaid(Step):
     """M-160: the oasis is paid and goes to the track."""
 
     def __init__(self, seat: i64, field: i64) -> None:

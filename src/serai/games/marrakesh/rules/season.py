@@ -39,7 +39,7 @@ SEASONS: Final[i64] = 3
 NO_SEAT: Final[i64] = -1
 
 
-def plan_season_scoring(table: Marrakesh, next_round: Item[Marrakesh]) -> None:
+def plan_season_scoring(table: Marrakesh, next_round: Item) -> None:
     """M-173: scrolls of the season's end, river, supply; then the next season or the end."""
     if table.cells[SEASON] == SEASONS:
         table.plan(END)
@@ -57,7 +57,7 @@ def plan_season_scoring(table: Marrakesh, next_round: Item[Marrakesh]) -> None:
         place -= 1
 
 
-class SeasonScrolls(Step[Marrakesh]):
+class SeasonScrolls(Step):
     """M-141, M-173: season-end scrolls."""
 
     def run(self, table: Marrakesh) -> None:
@@ -67,7 +67,7 @@ class SeasonScrolls(Step[Marrakesh]):
             give_all_waterfalls(table, self.seat)
 
 
-class EvaluateRiver(Step[Marrakesh]):
+class EvaluateRiver(Step):
     """M-175 to M-180: the boat farthest along wins the river tile; the ranking is fixed beforehand."""
 
     def run(self, table: Marrakesh) -> None:
@@ -106,7 +106,7 @@ def is_ahead(table: Marrakesh, seat: i64, other: i64) -> bool:
     return space > 0 and table.of(seat, ARRIVAL) < table.of(other, ARRIVAL)
 
 
-class WinnersBonus(Step[Marrakesh]):
+class WinnersBonus(Step):
     """M-175: the winner receives the tile's bonus."""
 
     def run(self, table: Marrakesh) -> None:
@@ -116,7 +116,7 @@ class WinnersBonus(Step[Marrakesh]):
         RIVER_FACES[face].won(table, self.seat)
 
 
-class SecondBonus(Step[Marrakesh]):
+class SecondBonus(Step):
     """M-178: in season 3 the second in rank receives the second bonus."""
 
     def run(self, table: Marrakesh) -> None:
@@ -126,7 +126,7 @@ class SecondBonus(Step[Marrakesh]):
         RIVER_FACES[face].came_second(table, self.seat)
 
 
-class ReturnBoats(Step[Marrakesh]):
+class ReturnBoats(Step):
     """M-180: boats return to the start, but not in season 3."""
 
     def run(self, table: Marrakesh) -> None:
@@ -143,7 +143,7 @@ class ReturnBoats(Step[Marrakesh]):
         table.tell(BOATS_RETURNED, table.cells[SEASON])
 
 
-class SupplyTurn(Step[Marrakesh]):
+class SupplyTurn(Step):
     """M-181 to M-183: a seat settles its supply tiles."""
 
     def run(self, table: Marrakesh) -> None:
@@ -151,7 +151,7 @@ class SupplyTurn(Step[Marrakesh]):
         table.plan(SETTLINGS[self.seat], END_TURNS[self.seat])
 
 
-class PrepareSeason(Step[Marrakesh]):
+class PrepareSeason(Step):
     """M-186 to M-190, M-054: the next office, new keshis behind the screens, the markers."""
 
     def run(self, table: Marrakesh) -> None:
@@ -172,7 +172,7 @@ class PrepareSeason(Step[Marrakesh]):
             table.cells[CROCODILE] = 0
 
 
-class EndOfGame(Step[Marrakesh]):
+class EndOfGame(Step):
     """M-191: the final scoring."""
 
     def run(self, table: Marrakesh) -> None:

@@ -58,7 +58,7 @@ from serai.games.marrakesh.state import (
 )
 
 
-class SetUp(Step[Marrakesh]):
+class SetUp(Step):
     """M-033 to M-050, in the order of the catalogue of chances."""
 
     def run(self, table: Marrakesh) -> None:
@@ -77,7 +77,7 @@ class SetUp(Step[Marrakesh]):
             table.plan(DRAW_STAIRS_TILES)
         table.plan(LAY_OUT)
 
-    def plan_for_seats(self, table: Marrakesh, items: list[Item[Marrakesh]]) -> None:
+    def plan_for_seats(self, table: Marrakesh, items: list[Item]) -> None:
         seat = table.setting.players - 1
         while seat >= 0:
             table.plan(items[seat])
@@ -102,7 +102,7 @@ def set_out(table: Marrakesh) -> None:
             table.put(seat, SCREEN + colour, 1)
 
 
-class LayOut(Step[Marrakesh]):
+class LayOut(Step):
     """M-034 to M-039: scrolls, offices, luxury goods, river tiles and gates."""
 
     def run(self, table: Marrakesh) -> None:
@@ -116,7 +116,7 @@ class LayOut(Step[Marrakesh]):
             table.plan(scrolls)
 
 
-class ShowOasesIfAsked(Step[Marrakesh]):
+class ShowOasesIfAsked(Step):
     """M-042: only for a river face that offers oases."""
 
     def run(self, table: Marrakesh) -> None:
@@ -124,7 +124,7 @@ class ShowOasesIfAsked(Step[Marrakesh]):
             table.plan(DRAW_SHOWN)
 
 
-class PlaceTrackKeshis(Step[Marrakesh]):
+class PlaceTrackKeshis(Step):
     """M-044: each drawn keshi finds a place on the track."""
 
     def run(self, table: Marrakesh) -> None:
@@ -200,6 +200,6 @@ class SetDisc(Decision):
 SET_UP: Final = SetUp()
 LAY_OUT: Final = LayOut()
 SHOW_OASES: Final = ShowOasesIfAsked()
-TRACK_PLACINGS: Final[list[Item[Marrakesh]]] = [PlaceTrackKeshis(seat) for seat in range(4)]
+TRACK_PLACINGS: Final[list[Item]] = [PlaceTrackKeshis(seat) for seat in range(4)]
 PLACE_DRAWN: Final = [PlaceTrackKeshi(seat, number) for seat in range(4) for number in range(3)]
-SET_DISCS: Final[list[Item[Marrakesh]]] = [SetDisc(seat) for seat in range(4)]
+SET_DISCS: Final[list[Item]] = [SetDisc(seat) for seat in range(4)]

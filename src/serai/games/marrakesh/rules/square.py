@@ -29,7 +29,7 @@ class SquareAction(Action):
             turns -= 1
 
 
-class TurnDisc(Step[Marrakesh]):
+class TurnDisc(Step):
     """M-117, M-118: the disc is turned clockwise; with a juggler a bonus is chosen."""
 
     def run(self, table: Marrakesh) -> None:
@@ -69,7 +69,7 @@ class ChooseSquareBonus(Decision):
         return [int(SQUARE_BONUS.of(field)) for field in range(FIELDS_ROUND)]
 
 
-class EndSquareAction(Step[Marrakesh]):
+class EndSquareAction(Step):
     """M-118: what scrolls give at the end of the action."""
 
     def run(self, table: Marrakesh) -> None:

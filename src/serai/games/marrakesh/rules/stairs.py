@@ -106,7 +106,7 @@ def go_on(table: Marrakesh, seat: i64, stairs: i64, steps: i64) -> None:
         table.plan(Climb(seat, stairs, steps))
 
 
-class Climb(Step[Marrakesh]):
+class Climb(Step):
     """The given steps of a movement, one after the other."""
 
     def __init__(self, seat: i64, stairs: i64, steps: i64) -> None:
@@ -255,7 +255,7 @@ class ChooseBonus(Decision):
         return Refusal("M-127", "no_such_bonus", {"count": len(table.setting.printed.lines[self.line])})
 
 
-class Climbed(Step[Marrakesh]):
+class Climbed(Step):
     """The given steps are made; a scroll may let the seat buy more."""
 
     def __init__(self, seat: i64, stairs: i64) -> None:

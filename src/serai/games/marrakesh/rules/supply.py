@@ -58,7 +58,7 @@ class ChooseSupply(Decision):
         return [int(CHOOSE_SUPPLY.of(table.of(self.seat, SUPPLY + place))) for place in range(3)]
 
 
-class TurnUpSupplies(Step[Marrakesh]):
+class TurnUpSupplies(Step):
     """M-047: when all have chosen, the tiles are turned up together."""
 
     def run(self, table: Marrakesh) -> None:

@@ -14,7 +14,7 @@ def begin_turn(table: Marrakesh, seat: i64) -> None:
     table.put(seat, SPENT, 0)
 
 
-class EndTurn(Step[Marrakesh]):
+class EndTurn(Step):
     """M-098: taken scrolls and luxury goods are replaced."""
 
     def run(self, table: Marrakesh) -> None:

@@ -78,7 +78,7 @@ SEATS: Final = range(4)
 # Set-up
 
 
-class SetUp(Step[Treasures]):
+class SetUp(Step):
     """T-04: the first dealer is chosen; then rounds are played."""
 
     def __init__(self, dealer: i64) -> None:
@@ -93,7 +93,7 @@ class SetUp(Step[Treasures]):
             table.plan(CHOOSE_DEALER, ROUND)
 
 
-class ChooseDealer(Chance[Treasures]):
+class ChooseDealer(Chance):
     """T-04: chance names the first dealer."""
 
     def draw(self, table: Treasures, stream: Stream) -> Outcome:
@@ -109,7 +109,7 @@ class ChooseDealer(Chance[Treasures]):
         table.tell(DEALER_NAMED, table.dealer)
 
 
-class Round(Step[Treasures]):
+class Round(Step):
     """T-05, T-06: all cards are shuffled, hands are dealt, four cards are turned up; then everyone plays."""
 
     def run(self, table: Treasures) -> None:
@@ -130,7 +130,7 @@ def tell_round(table: Treasures) -> None:
         table.tell(ROUND_BEGUN, table.round, table.dealer)
 
 
-class Deal(Step[Treasures]):
+class Deal(Step):
     """T-06, T-12, T-13: everyone gets a hand, the dealer's left neighbour first; that neighbour starts."""
 
     def run(self, table: Treasures) -> None:
@@ -142,7 +142,7 @@ class Deal(Step[Treasures]):
             table.plan(DEAL_HANDS[seat])
 
 
-class DealCards(Chance[Treasures]):
+class DealCards(Chance):
     """The next cards of an unknown pile are any of its cards, all alike likely."""
 
     def __init__(self, form: Drawn, seat: i64, count: i64, rule: str) -> None:
@@ -212,7 +212,7 @@ def count_of(card: i64, cells: vec[i64], start: i64, length: i64) -> i64:
 # Flow
 
 
-class Playing(Step[Treasures]):
+class Playing(Step):
     """T-09, T-12, T-43: the next seat plays; when no hand holds a card there is another deal, or the round ends."""
 
     def run(self, table: Treasures) -> None:
@@ -224,7 +224,7 @@ class Playing(Step[Treasures]):
             table.plan(LEFTOVERS, CATEGORIES, CHECK)
 
 
-class Play(Choice[Treasures]):
+class Play(Choice):
     """T-10: one card from the hand is revealed."""
 
     def options(self, table: Treasures, options: Options) -> None:
@@ -264,7 +264,7 @@ def leave_card(table: Treasures) -> None:
 # Winning cards
 
 
-class Capture(Choice[Treasures]):
+class Capture(Choice):
     """T-16 to T-22: collect one equal card or one set with the right sum, or lay the card."""
 
     def options(self, table: Treasures, options: Options) -> None:
@@ -347,7 +347,7 @@ def earn_stone(table: Treasures, seat: i64, kind: i64) -> None:
 # Missed capture
 
 
-class Claim(Choice[Treasures]):
+class Claim(Choice):
     """T-30 to T-36: the next seat may make the collection that was left undone."""
 
     def options(self, table: Treasures, options: Options) -> None:
@@ -381,7 +381,7 @@ def claim(table: Treasures, seat: i64, packed: i64) -> None:
 # End of a round
 
 
-class Leftovers(Step[Treasures]):
+class Leftovers(Step):
     """T-44 to T-46: who collected last takes what lies on the table; that is never a sweep."""
 
     def run(self, table: Treasures) -> None:
@@ -396,7 +396,7 @@ class Leftovers(Step[Treasures]):
         table.laid = 0
 
 
-class Categories(Step[Treasures]):
+class Categories(Step):
     """T-47, T-56: one stone for each of the five categories that somebody leads."""
 
     def run(self, table: Treasures) -> None:
@@ -429,7 +429,7 @@ def tell_stones(table: Treasures, past: Tally) -> None:
 # End of the game
 
 
-class Check(Step[Treasures]):
+class Check(Step):
     """T-62 to T-72: a single leader wins, several play a tie-break; below the target another round follows."""
 
     def run(self, table: Treasures) -> None:
@@ -452,12 +452,12 @@ def win(table: Treasures, side: i64) -> None:
 CHOOSE_DEALER: Final = ChooseDealer(FIRST_DEALER)
 ROUND: Final = Round()
 DEAL: Final = Deal()
-DEAL_HANDS: Final[list[Item[Treasures]]] = [DealHand(seat) for seat in SEATS]
+DEAL_HANDS: Final[list[Item]] = [DealHand(seat) for seat in SEATS]
 OPEN_TABLE: Final = OpenTable()
 PLAYING: Final = Playing()
-PLAY: Final[list[Item[Treasures]]] = [Play(seat) for seat in SEATS]
-CAPTURE: Final[list[Item[Treasures]]] = [Capture(seat) for seat in SEATS]
-CLAIMS: Final[list[Item[Treasures]]] = [Claim(seat) for seat in SEATS]
+PLAY: Final[list[Item]] = [Play(seat) for seat in SEATS]
+CAPTURE: Final[list[Item]] = [Capture(seat) for seat in SEATS]
+CLAIMS: Final[list[Item]] = [Claim(seat) for seat in SEATS]
 LEFTOVERS: Final = Leftovers()
 CATEGORIES: Final = Categories()
 CHECK: Final = Check()

@@ -6,6 +6,8 @@ from contextlib import AsyncExitStack
 import pytest
 
 import serai
+from serai.server.storage import Storage
+from serai.server.writer import Writer
 from tests.server.scenes import Sitting, house, play_out, scene
 
 
@@ -194,3 +196,41 @@ async def test_where_sockets_are_blocked_one_can_poll(database: str) -> None:
                 answer = (await host.ask("POST", "say", {"type": "move", **move})).json()
                 assert answer["type"] == "accepted"
         assert position["status"] == "over"
+
+
+@scene
+async def test_a_move_that_could_not_be_stored_has_not_happened(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def full(writer: Writer, batch: list[object]) -> list[int | None]:
+        raise OSError("no space left")
+
+    async with house(sqlite) as served:
+        host = await served.make("sultan", "mm", options={"first_player": 0})
+        async with host.sit(0) as one:
+            await one.to_move()
+            with monkeypatch.context() as patch:
+                patch.setattr(Writer, "transaction", full)
+                assert (await one.move())["error"] == "our_fault"
+            assert (await one.answer("position"))["version"] == 1
+            assert await one.move() == {"type": "accepted", "id": one.heard[-1]["id"], "version": 2}
+
+
+@scene
+async def test_if_the_database_is_gone_devices_come_again_and_find_what_was_stored(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def gone(*_: object) -> None:
+        raise OSError("gone")
+
+    async with house(sqlite) as served:
+        host = await served.make("sultan", "mm", options={"first_player": 0})
+        async with host.sit(0) as one:
+            await one.to_move()
+            with monkeypatch.context() as patch:
+                patch.setattr(Writer, "transaction", gone)
+                patch.setattr(Storage, "table", gone)
+                await one.say("move", seat=0, version=1, action=one.position["legal"][0], id="lost")
+                await one.socket.wait_closed()
+            assert one.socket.close_reason == "come_again"
+        async with host.sit(0) as back:
+            assert (await back.see(1))["version"] == 1
+            assert (await back.move())["version"] == 2

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import httpx
 import pytest
 
 import serai
@@ -184,6 +185,29 @@ async def test_too_large_and_broken_bodies_are_refused(sqlite: str) -> None:
         device = Device(served.port)
         large = await device.ask("POST", "/api/tables", {"game": "x" * 100_000})
         assert (large.status_code, large.json()["error"]) == (413, "too_large")
+        async with httpx.AsyncClient(base_url=served.address) as client:
+            for body in (
+                b"[" * 60_000,
+                b'{"a":' * 10_000,
+                b"\xff\xfe",
+                b'{"game":"\xed\xa0\x80"}',
+                b'"\\ud800"',
+                b"",
+                b"NaN",
+            ):
+                for path in ("/api/tables", "/api/records"):
+                    answer = await client.post(path, content=body, headers={"content-type": "application/json"})
+                    assert (answer.status_code, answer.json()["error"] in ("no_json", "bad_request")) == (400, True)
+
+
+@scene
+async def test_links_made_on_this_machine_name_its_address_in_the_network(sqlite: str) -> None:
+    async with house(sqlite, addresses=("http://192.0.2.7:8000",)) as served:
+        host = await served.make("sultan", "mo")
+        assert host.made["links"]["invite"].startswith("http://192.0.2.7:8000/table/")
+    async with house(sqlite) as served:
+        host = await served.make("sultan", "mo")
+        assert host.made["links"]["invite"].startswith(f"{served.address}/table/{host.table}#i0.0.")
 
 
 @scene

@@ -309,7 +309,7 @@ class Room:
     def person_to_move(self) -> int | None:
         """The actor, if it is a person who plays."""
         actor = self.actor
-        if actor is None or self.thinker() is not None:
+        if actor is None or self.company.seats[actor].kind != PERSON or self.company.seats[actor].stand_in:
             return None
         return actor
 

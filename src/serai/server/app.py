@@ -99,7 +99,13 @@ def http_pages(rooms: Rooms) -> Litestar:
         on_startup=[rooms.open],
         on_shutdown=[rooms.close],
         before_send=[add_headers],
-        exception_handlers={Trouble: tell_trouble, HTTPException: tell_http, Exception: tell_our_fault},
+        exception_handlers={
+            Trouble: tell_trouble,
+            HTTPException: tell_http,
+            RecursionError: tell_unreadable,
+            UnicodeError: tell_unreadable,
+            Exception: tell_our_fault,
+        },
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Serai", version=our_version(), path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
@@ -145,6 +151,11 @@ def tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Error
         detail = {"reason": "; ".join(str(each.get("message", "")) for each in reasons if isinstance(each, dict))[:300]}
     key = KEYS.get(error.status_code, "bad_request" if error.status_code < 500 else "our_fault")
     return Response(ErrorMessage(key, detail), status_code=error.status_code)
+
+
+def tell_unreadable(_: Request[Any, Any, Any], __: Exception) -> Response[ErrorMessage]:
+    """A body that is nested too deeply, or is no text."""
+    return Response(ErrorMessage("no_json", {}), status_code=400)
 
 
 def tell_our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorMessage]:

@@ -25,6 +25,7 @@ LOG = logging.getLogger("serai.live")
 DECODER: json.Decoder[ClientMessage] = json.Decoder(ClientMessage)
 
 REFUSED, GONE, TOO_MUCH, OUR_FAULT = 4403, 4404, 4429, 1011
+MOST_VIEWERS = 200  # of one table
 ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
 
 
@@ -63,16 +64,9 @@ async def live(rooms: Rooms, scope: Scope, receive: Receive, send: Send) -> None
     sending = asyncio.create_task(send_all(send, viewer))
     try:
         await receive_all(receive, table, viewer)
-        await send(closing(TOO_MUCH, "too_many"))
-    except Gone:
-        pass
     finally:
         sending.cancel()
         table.leave(viewer)
-
-
-class Gone(Exception):
-    """The other side has closed the socket."""
 
 
 def closing(code: int, reason: str) -> WebSocketCloseEvent:
@@ -93,16 +87,20 @@ async def greeted(rooms: Rooms, scope: Scope) -> tuple[LiveTable, Viewer, Look]:
     rights = rights_at(connection, table.stored)
     if not rights.may_enter:
         raise Trouble(403, "no_entry")
+    if len(table.viewers) >= MOST_VIEWERS:
+        raise Trouble(429, "too_many")
     query = {key: int(value) for key, value in connection.query_params.items() if value.isdecimal() and len(value) < 10}
     return table, Viewer(rights, address), Look(query.get("seat"), query.get("since"))
 
 
 async def receive_all(receive: Receive, table: LiveTable, viewer: Viewer) -> None:
-    """Do what the viewer says until it is gone, or reads nothing any more."""
+    """Do what the viewer says until it is gone."""
     limits = table.rooms.limits
     bucket = limits.new("message")
-    while not viewer.lost:
+    while True:
         written = await received(receive)
+        if written is None:
+            return
         if limits.limited and not bucket.take(limits.now()):
             viewer.answer(Problem("too_many", {}))
             await asyncio.sleep(0.2)
@@ -112,10 +110,11 @@ async def receive_all(receive: Receive, table: LiveTable, viewer: Viewer) -> Non
             await attempt(table, viewer, message)
 
 
-async def received(receive: Receive) -> str | bytes:
+async def received(receive: Receive) -> str | bytes | None:
+    """The next message; None if the other side has closed the socket."""
     event = await receive()
     if event["type"] != "websocket.receive":
-        raise Gone
+        return None
     return event.get("text") or event.get("bytes") or ""
 
 
@@ -146,9 +145,10 @@ async def attempt(table: LiveTable, viewer: Viewer, message: ClientMessage) -> N
 
 
 async def send_all(send: Send, viewer: Viewer) -> None:
-    while True:
+    while not viewer.lost:
         await viewer.wait()
         await send_some(send, viewer.take())
+    await send(closing(TOO_MUCH, "come_again"))
 
 
 async def send_some(send: Send, messages: list[bytes]) -> None:

@@ -82,7 +82,7 @@ class LiveTable:
         try:
             await self.rooms.writer.store(work)
         except Exception:
-            await self.reload()
+            await self.reload_or_go()
             raise
         self.stored.status = self.room.status
         self.wrote_last, self.last_at = True, entry.at
@@ -158,6 +158,17 @@ class LiveTable:
         self.stored, self.room, self.chats = stored, room, chats
         self.wrote_last = False
         self.changed()
+
+    async def reload_or_go(self) -> None:
+        """What was not stored has not happened; if that can't be read either, everybody has to come again."""
+        try:
+            await self.reload()
+        except Exception as error:
+            LOG.error("a table can't be read", exc_info=error, extra={"table": self.id})
+            self.rooms.tables.pop(self.id, None)
+            self.close()
+            for viewer in self.viewers:
+                viewer.let_go()
 
     # showing
 

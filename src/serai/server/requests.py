@@ -13,6 +13,7 @@ from serai.server.tokens import Rights, cookie_with, rights_of, tokens_in
 from serai.server.troubles import Trouble
 
 COOKIE = "serai"
+LOOPBACKS = ("127.0.0.1", "localhost", "[::1]")
 A_YEAR = 365 * 24 * 3600
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -62,4 +63,13 @@ def cookie_for(connection: Connection, table_id: str, *tokens: str) -> Cookie:
 
 def link(connection: Connection, table_id: str, token: str) -> str:
     """A link to a table; the token is behind the hash, so no server and no log ever sees it."""
-    return f"{connection.url.scheme}://{connection.headers.get('host', '')}/table/{table_id}#{token}"
+    return f"{base_address(connection)}/table/{table_id}#{token}"
+
+
+def base_address(connection: Connection) -> str:
+    """Where other devices find this server: links made on this very machine name its address in the network."""
+    host = connection.headers.get("host", "")
+    addresses = rooms_of(connection).settings.addresses
+    if addresses and host.rpartition(":")[0] in LOOPBACKS:
+        return addresses[0]
+    return f"{connection.url.scheme}://{host}"

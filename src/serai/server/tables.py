@@ -166,7 +166,7 @@ async def take_seat(table: LiveTable, number: int, name: str) -> None:
         place = company.seats[number]
         if place.kind != OPEN:
             raise Trouble(409, "seat_taken", seat=number)
-        place.kind, place.name, place.bot = PERSON, name, None
+        place.kind, place.name, place.bot, place.stand_in = PERSON, name, None, False
 
     await table.change_company(take)
 

@@ -53,9 +53,14 @@ class Viewer:
 
     def answer_encoded(self, message: bytes) -> None:
         if len(self.answers) >= MOST_ANSWERS:
-            self.lost = True
-        else:
-            self.answers.append(message)
+            self.let_go()
+            return
+        self.answers.append(message)
+        self.wake()
+
+    def let_go(self) -> None:
+        """This device has to come again."""
+        self.lost = True
         self.wake()
 
     def show(self, encoded: bytes, version: int, heard: int) -> None:
@@ -71,7 +76,7 @@ class Viewer:
 
     async def wait(self) -> None:
         """Until something is on its way."""
-        if not self.answers and self.position is None:
+        if not self.answers and self.position is None and not self.lost:
             self.waker = asyncio.get_running_loop().create_future()
             await self.waker
             self.waker = None

@@ -35,8 +35,8 @@ class KobitoMind(Mind):
     def __init__(self) -> None:
         self.scale = 12.0
         self.ambition = 0.4
-        self.curiosity = 0.3
-        self.trust = 1.0
+        self.curiosity = 0.15
+        self.trust = 15.0
         self.spread = 0.3
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.turns: i64 = 2  # that are played on, with the present one
@@ -47,28 +47,20 @@ class KobitoMind(Mind):
         self.planner = Planner()
         self.way: list[int] = []  # actions planned, the next one last
         self.is_weighed: bool = False
-        self.turn_of: i64 = 0
-        self.begun: i64 = 0
+        self.until: i64 = 0
 
     def begin(self, table: Position, forecast: Forecast) -> None:
         assert isinstance(table, Kobito)
         forecast.begin(table.setting.players)
+        self.until = table.turns + self.turns
 
     def redeal(self, table: Position, seat: i64, stream: Stream) -> None:
         assert isinstance(table, Kobito)
         redeal(table, seat, stream)
-        self.turn_of = table.current
-        self.begun = 0
-        self.way = []
-        self.is_weighed = False
 
     def is_far(self, table: Position) -> bool:
-        """Counts the turns that begin."""
         assert isinstance(table, Kobito)
-        if table.whose >= 0 and table.current != self.turn_of:
-            self.turn_of = table.current
-            self.begun += 1
-        return self.begun >= self.turns
+        return table.turns >= self.until and table.whose >= 0
 
     def weigh(self, table: Position, options: Options, likings: vec[float]) -> bool:
         """What the best turn is worth that goes on with each action."""
@@ -79,6 +71,10 @@ class KobitoMind(Mind):
         self.is_weighed = True
         stretch(likings, options.count, self.range)
         return True
+
+    def play_on(self, table: Position, stream: Stream, options: Options) -> None:
+        self.way = []  # planned for another table
+        super().play_on(table, stream, options)
 
     def quick(self, table: Position, options: Options, stream: Stream) -> i64:
         """The next action of a turn that was planned, or of a new plan."""

@@ -28,7 +28,8 @@ class SultanMind(Mind):
         self.spread = 0.3
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.tries: i64 = 2  # options of which a playout takes the best
-        self.rounds: i64 = 1  # that are played on at most, with the present one
+        self.rounds: i64 = 1  # that are played on at most, with the present one,
+        self.stages: i64 = 1  # and stages
         self.hope: float = 0.4  # what a bonus two jewels off counts for with the whole game to come
         self.jewel: float = 4.0  # what a jewel to come is worth to whoever wins it
         self.until: i64 = 0
@@ -37,7 +38,7 @@ class SultanMind(Mind):
     def begin(self, table: Position, forecast: Forecast) -> None:
         assert isinstance(table, Sultan)
         forecast.begin(table.setting.players)
-        self.stage = table.stage
+        self.stage = table.stage + self.stages - 1
         self.until = table.round + self.rounds
 
     def redeal(self, table: Position, seat: i64, stream: Stream) -> None:
@@ -63,7 +64,9 @@ class SultanMind(Mind):
 
     def is_far(self, table: Position) -> bool:
         assert isinstance(table, Sultan)
-        return table.whose == NOBODY and (table.stage > self.stage or table.round >= self.until)
+        if table.whose != NOBODY:
+            return False
+        return table.stage > self.stage or (self.stages == 1 and table.round >= self.until)
 
     def quick(self, table: Position, options: Options, stream: Stream) -> i64:
         """The best liked of a few options."""

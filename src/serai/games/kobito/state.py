@@ -105,6 +105,7 @@ class Kobito(Table):
     setting: Setting
     first: i64  # the seat that began
     current: i64  # the seat whose turn it is
+    turns: i64  # begun so far
     obligation: i64  # K-09
     played: i64  # K-13
     pending: i64  # K-36: the studio slot whose last place must move now, or NO_SLOT
@@ -118,6 +119,7 @@ class Kobito(Table):
         self.setting = setting
         self.first = 0
         self.current = 0
+        self.turns = 0
         self.obligation = 0
         self.played = 0
         self.pending = NO_SLOT
@@ -131,6 +133,7 @@ class Kobito(Table):
         twin.whose = self.whose
         twin.first = self.first
         twin.current = self.current
+        twin.turns = self.turns
         twin.obligation = self.obligation
         twin.played = self.played
         twin.pending = self.pending

@@ -112,6 +112,7 @@ class NextTurn(Step):
 def begin_turn(table: Kobito, seat: i64) -> None:
     """K-09: the obligation is one card, and one more for each rainbow now in the own studio."""
     table.current = seat
+    table.turns += 1
     table.obligation = 1 + table.rainbows_of(seat)
     table.played = 0
     table.quiet = table.hand_size(seat) == 0

@@ -100,12 +100,13 @@ class DealHand(Chance):
 
     def draw(self, table: Sultan, stream: Stream) -> Outcome:
         cards = vec[i64](capacity=8)
+        cells = table.cells
         start = deck(self.seat)
         left = table.count(start, ROW)
         wanted = table.setting.hand
         card: i64 = 1
         while wanted > 0:
-            copies = table.cells[start + card]
+            copies = cells[start + card]
             while copies > 0:
                 if stream.below(left) < wanted:
                     cards = append(cards, card)
@@ -149,13 +150,14 @@ class TakeJewels(Chance):
         drawn = vec[i64](capacity=4)
         left = table.count(BAG, COLOUR_COUNT)
         assert left >= table.setting.jewels_drawn  # S-41
+        cells = table.cells
         while len(drawn) < table.setting.jewels_drawn:
-            colour = colour_at(table, stream.below(left))
-            table.cells[BAG + colour] -= 1
+            colour = colour_at(cells, stream.below(left))
+            cells[BAG + colour] -= 1
             left -= 1
             drawn = append(drawn, colour)
         for colour in drawn:
-            table.cells[BAG + colour] += 1  # back again: only settling takes them out
+            cells[BAG + colour] += 1  # back again: only settling takes them out
         sort(drawn)
         return drawn
 
@@ -168,17 +170,18 @@ class TakeJewels(Chance):
         return None
 
     def settle(self, table: Sultan, outcome: Outcome) -> None:
+        cells = table.cells
         for colour in outcome:
-            table.cells[BAG + colour] -= 1
-            table.cells[OFFER + colour] += 1
+            cells[BAG + colour] -= 1
+            cells[OFFER + colour] += 1
         table.tell_many(JEWELS_DRAWN, outcome, self.seat)
 
 
-def colour_at(table: Sultan, jewel: i64) -> i64:
+def colour_at(cells: vec[i64], jewel: i64) -> i64:
     """The colour of one jewel of the bag, counted through colour by colour."""
     colour: i64 = 0
-    while jewel >= table.cells[BAG + colour]:
-        jewel -= table.cells[BAG + colour]
+    while jewel >= cells[BAG + colour]:
+        jewel -= cells[BAG + colour]
         colour += 1
     return colour
 
@@ -187,9 +190,10 @@ class Offer(Choice):
     """S-15: the first player returns one jewel; the others go on the cushions."""
 
     def options(self, table: Sultan, options: Options) -> None:
+        cells = table.cells
         colour: i64 = 0
         while colour < COLOUR_COUNT:
-            if table.cells[OFFER + colour] > 0:
+            if cells[OFFER + colour] > 0:
                 options.add(RETURN_JEWEL.of(colour))
             colour += 1
 
@@ -213,12 +217,13 @@ class Offer(Choice):
 
 def lay_on_cushions(table: Sultan) -> None:
     """S-15: one jewel on each cushion, in the order of the colours."""
+    cells = table.cells
     cushion: i64 = 0
     colour: i64 = 0
     while colour < COLOUR_COUNT:
-        while table.cells[OFFER + colour] > 0:
-            table.cells[OFFER + colour] -= 1
-            table.cells[CUSHIONS + cushion] = colour
+        while cells[OFFER + colour] > 0:
+            cells[OFFER + colour] -= 1
+            cells[CUSHIONS + cushion] = colour
             cushion += 1
         colour += 1
 
@@ -337,11 +342,12 @@ def resolve_cushion(table: Sultan, cushion: i64) -> None:
 
 def best_bidder(table: Sultan, cushion: i64) -> i64:
     """S-27 to S-30: the seat of the highest card, or -1; of equal cards the earlier, with two players the first's."""
+    cells = table.cells
     winner: i64 = -1
     best: i64 = 0
     place: i64 = 0
     while place < table.placed:
-        placed = table.cells[BIDS + place]
+        placed = cells[BIDS + place]
         if bid_cushion(placed) == cushion:
             card = bid_card(placed)
             if card > best or (card == best and table.setting.first_wins_ties and bid_seat(placed) == table.first):

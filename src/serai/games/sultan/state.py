@@ -83,22 +83,24 @@ class Sultan(Table):
 
     def take_up(self, seat: i64, card: i64) -> None:
         """A card joins a seat's hand, in its place."""
+        cells = self.cells
         cell = hand(seat)
-        while self.cells[cell] != NO_CARD and self.cells[cell] < card:
+        while cells[cell] != NO_CARD and cells[cell] < card:
             cell += 1
         while card != NO_CARD:
-            following = self.cells[cell]
-            self.cells[cell] = card
+            following = cells[cell]
+            cells[cell] = card
             card = following
             cell += 1
 
     def give_up(self, seat: i64, card: i64) -> None:
         """A card leaves a seat's hand; the higher ones close up."""
+        cells = self.cells
         cell = hand(seat)
-        while self.cells[cell] != card:
+        while cells[cell] != card:
             cell += 1
-        while self.cells[cell] != NO_CARD:
-            self.cells[cell] = self.cells[cell + 1]
+        while cells[cell] != NO_CARD:
+            cells[cell] = cells[cell + 1]
             cell += 1
 
     def hand_size(self, seat: i64) -> i64:

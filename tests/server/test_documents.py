@@ -2,12 +2,14 @@
 
 import io
 import logging
+import re
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 import pytest
 
+from serai.server.app import KEYS
 from serai.server.documents import document
 from serai.server.logs import Lines, set_up_logs
 from serai.server.messages import ClientMessage, ServerMessage
@@ -15,9 +17,11 @@ from serai.server.schema import METADATA
 from serai.server.storage import Storage, database_url
 from serai.server.tokens import SEAT, new_secret, sign
 from serai.server.typescript import written
+from serai.text import LANGUAGES
 from tests.server.scenes import house, play_out, scene
 
 ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "src/serai"
 
 
 def test_the_clients_message_types_are_current() -> None:
@@ -94,3 +98,18 @@ async def test_migrations_make_the_schema_and_run_again_harmlessly(database: str
 def test_addresses_of_databases_get_the_driver_that_we_use() -> None:
     assert database_url("sqlite:///a.db").drivername == "sqlite+aiosqlite"
     assert database_url("postgresql+psycopg://a@b/c").drivername == "postgresql+asyncpg"
+
+
+def test_every_refusal_of_the_server_has_a_sentence_in_every_language() -> None:
+    """Errors of requests and sockets are `problem-` keys; refused moves are `reason-` keys."""
+    code = "".join(path.read_text() for folder in ("server", "play") for path in (SOURCES / folder).glob("*.py"))
+    errors = set(re.findall(r'(?:Trouble\(\d+, |Problem\(|ErrorMessage\()"([a-z_]+)"', code))
+    errors |= {*KEYS.values(), "our_fault", "bad_request", "come_again"}
+    reasons = set(re.findall(r'NotNow\(Refusal\("", "([a-z_]+)"', code)) | {"no_such_action"}
+    assert {"stale", "not_your_turn"} <= reasons and len(errors) >= 30
+    for language in LANGUAGES:
+        texts = "".join((SOURCES / "text" / language / f"{name}.ftl").read_text("utf-8") for name in ("web", "house"))
+        for key in [f"problem-{error}" for error in errors | reasons]:
+            assert re.search(rf"^{key} =", texts, re.MULTILINE), f"{language} lacks {key}"
+        for reason in ("stale", "not_started", "not_your_turn", "no_such_action", "game_over"):
+            assert re.search(rf"^reason-{reason} =", texts, re.MULTILINE), f"{language} lacks reason-{reason}"

@@ -144,6 +144,11 @@ column-speed = Moves per second
 
 reason-game_over = The game is over; nobody can move any more.
 reason-other_game = This move belongs to another game.
+reason-stale = The table has moved on in the meantime.
+reason-not_started = The game has not begun yet.
+reason-not_your_turn = It is not your turn.
+reason-no_such_action = There is no such move in this game.
+reason-undo_needs_consent = Taking that back needs the consent of all.
 
 ## Command line
 

@@ -154,6 +154,11 @@ column-speed = מהלכים בשנייה
 
 reason-game_over = המשחק הסתיים, ואין עוד מהלכים.
 reason-other_game = המהלך הזה שייך למשחק אחר.
+reason-stale = בינתיים קרה משהו ליד השולחן.
+reason-not_started = המשחק עוד לא התחיל.
+reason-not_your_turn = זה לא התור.
+reason-no_such_action = אין מהלך כזה במשחק הזה.
+reason-undo_needs_consent = לביטול הזה נדרשת הסכמת כולם.
 
 ## שורת הפקודה
 

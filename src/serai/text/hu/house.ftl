@@ -132,6 +132,11 @@ column-speed = Lépés másodpercenként
 
 reason-game_over = A játék véget ért, már senki sem léphet.
 reason-other_game = Ez a lépés egy másik játékhoz tartozik.
+reason-stale = Az asztalnál közben történt valami.
+reason-not_started = A játszma még nem kezdődött el.
+reason-not_your_turn = Nem te következel.
+reason-no_such_action = Ebben a játékban nincs ilyen lépés.
+reason-undo_needs_consent = Ennek a visszavonásához mindenki beleegyezése kell.
 
 ## Parancssor
 

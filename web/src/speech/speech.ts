@@ -1,6 +1,9 @@
 /**
  * Speaking a language: the TypeScript twin of `serai.text.speech`. A sentence gets the arguments of its fact as words
  * (`$jewel` is "red", `$seat` a name), and for grammar `$jewel_key`, `$cushion_number` and `$cards_count`.
+ *
+ * Names that people chose may run in the other direction, so they are isolated; the language's own words need not be,
+ * and must not be: a list of isolated words would lose its direction.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Action, EventMessage, GameCard, Json, Refused } from "../messages";
@@ -24,9 +27,8 @@ export class Speech {
     readonly language: string,
     readonly card: GameCard | null,
     texts: Texts,
-    isolate = true,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: isolate });
+    this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts.words) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     if (texts.rules !== null) this.bundle.addResource(new FluentResource(texts.rules));
     this.ruleIds = texts.rules === null ? [] : ruleIdsOf(texts.rules);
@@ -164,7 +166,8 @@ export class Speech {
   /** Who sits there: a name, or the seat's number from 1. */
   seat(seat: number, names: Names = null): string {
     if (seat < 0) return this.say("nobody");
-    return names?.[seat] ?? this.say("seat-name", { number: seat + 1 });
+    const name = names?.[seat];
+    return name === undefined ? this.say("seat-name", { number: seat + 1 }) : isolated(name);
   }
 
   /** A list as the language writes it: a, b and c. */
@@ -176,6 +179,11 @@ export class Speech {
     const last = String(words.at(-1));
     return this.say(words.length === 2 ? "list-two" : "list-last", { before, last, last_key: script(last) });
   }
+}
+
+/** A text of its own direction within a sentence. */
+export function isolated(text: string): string {
+  return text.startsWith("\u2068") ? text : `\u2068${text}\u2069`;
 }
 
 /** A JSON value as a selector in a sentence compares it. */

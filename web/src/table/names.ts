@@ -1,6 +1,6 @@
 /** What the seats are called: a person by name, a bot by its level, an open seat as such. */
 import type { SeatState } from "../messages";
-import type { Speech } from "../speech/speech";
+import { isolated, type Speech } from "../speech/speech";
 
 /** Names of all seats, no two alike: those that would be also bear the number of their seat. */
 export function seatNames(seats: SeatState[], speech: Speech): string[] {
@@ -19,7 +19,7 @@ function numbered(seat: SeatState, name: string, speech: Speech): string {
 
 export function seatName(seat: SeatState, speech: Speech): string {
   if (seat.kind === "open") return speech.say("seat-open");
-  if (seat.name) return seat.name;
+  if (seat.name) return isolated(seat.name);
   if (seat.kind === "bot") return speech.say("seat-bot", { level: botName(seat.bot ?? "normal", speech) });
   return speech.seat(seat.seat);
 }

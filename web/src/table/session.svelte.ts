@@ -87,8 +87,9 @@ export class Session {
 
   /** Ask again who sits where on this device: after sitting down, or when the table begins. */
   async refresh(): Promise<void> {
+    const summary = await api.summary(this.table);
     const before = this.mine.join();
-    this.summary = await api.summary(this.table);
+    this.summary = summary;
     if (this.mine.join() === before) return;
     this.seat = this.isShared ? null : (this.mine[0] ?? null);
     this.connection?.renew(this.seat);

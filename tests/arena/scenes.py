@@ -9,7 +9,7 @@ from serai.arena.tournament.schedule import Bout, Tournament
 
 def run(line: str, *more: str) -> subprocess.CompletedProcess[str]:
     call = [sys.executable, "-m", "serai.cli", *line.split(), *more]
-    return subprocess.run(call, capture_output=True, text=True, timeout=120)
+    return subprocess.run(call, capture_output=True, text=True, timeout=300)
 
 
 def tournament(*bots: str, players: int = 2, seed: str = "0", game: str = "sultan") -> Tournament:

@@ -19,6 +19,7 @@ from serai.core.errors import BadOption, SeraiError
 BACKENDS = ("local", "ray")
 AHEAD = 4  # jobs for each worker that wait or are done, but not yet fetched
 RETRIES = 5  # how often a lost worker's job is done again
+STARTS = 3  # attempts to start a cluster
 STORE = 100_000_000  # bytes of a local cluster's object store: results are small
 
 J = TypeVar("J")
@@ -100,19 +101,36 @@ def cluster(workers: int) -> Iterator[None]:
     if ray.is_initialized():
         yield
         return
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    address = os.environ.get("RAY_ADDRESS")
-    size: dict[str, Any] = (
-        {} if address else {"num_cpus": workers, "object_store_memory": STORE, "include_dashboard": False}
-    )
-    try:
-        ray.init(address=address or "local", log_to_driver=False, logging_level=logging.ERROR, **size)
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise SeraiError(f"Ray does not start: {error}") from None
+    start_ray(workers)
     try:
         yield
     finally:
         ray.shutdown()
+
+
+def start_ray(workers: int) -> None:
+    """Join the cluster that RAY_ADDRESS names, or start one here; a busy machine may need more than one attempt."""
+    import ray
+
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    address = os.environ.get("RAY_ADDRESS")
+    size: dict[str, Any] = {} if address else {"num_cpus": workers, "object_store_memory": STORE}
+    attempts = 1 if address else STARTS
+    while True:
+        try:
+            ray.init(
+                address=address or "local",
+                include_dashboard=None if address else False,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+                **size,
+            )
+            return
+        except Exception as error:  # Ray's own kinds of failing to start are many, and not all are public
+            ray.shutdown()
+            attempts -= 1
+            if attempts == 0:
+                raise SeraiError(f"Ray does not start: {error}") from None
 
 
 def find_crew(backend: str, workers: int) -> Crew:

@@ -7,7 +7,7 @@ QUIET := -q --disable-pip-version-check
 CLIENT := src/serai/server/client/index.html
 WEB := $(shell find web -type f -not -path 'web/node_modules/*') $(shell find src/serai/text -name '*.ftl')
 
-.PHONY: play setup client test quick lint soak screenshots clean
+.PHONY: play setup client test quick browser lint soak screenshots clean
 
 play: setup
 	@$(BIN)/serai play
@@ -36,14 +36,23 @@ $(CLIENT): $(WEB) | .venv/bin/pip
 	@$(BIN)/pip install $(QUIET) --group test
 	@touch $@
 
-# Everything: style, types, layers, then the tests on the compiled and on the plain files.
-test: lint quick
+.venv/browser: tests/browser/chromium.sh .venv/tested
+	@tests/browser/chromium.sh $(BIN)/python
+	@touch $@
+
+# Everything: style, types, layers, then the tests on the compiled and on the plain files, then real pages.
+test: lint quick browser
 
 quick: setup .venv/tested
 	@echo "tests on the installed package"
-	@$(BIN)/python -m pytest -n auto
+	@$(BIN)/python -m pytest -n auto --ignore=tests/browser
 	@echo "engine tests on the plain files"
 	@PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/contract $(wildcard tests/sultan tests/treasures tests/kobito tests/marrakesh)
+
+# Real pages before a real server, of the installed package.
+browser: setup .venv/browser
+	@echo "tests in the browser"
+	@$(BIN)/python -m pytest -n auto tests/browser
 
 lint: setup .venv/tested
 	@$(BIN)/ruff check .
@@ -57,7 +66,7 @@ soak: setup
 	@$(BIN)/serai soak --minutes $(or $(MINUTES),20)
 
 # Pictures of every screen in build/screenshots, from a real server; LOOK=he takes only some of them.
-screenshots: setup .venv/tested
+screenshots: setup .venv/browser
 	@$(BIN)/python -m tests.browser.screenshots $(LOOK)
 
 clean:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
-CHROMIUM = os.environ.get("SERAI_CHROMIUM", "/usr/bin/chromium")
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 PATIENCE = 60.0
 DESKTOP = (1440, 900)
@@ -56,8 +57,9 @@ def wait_until_up(address: str, process: subprocess.Popen[bytes]) -> None:
 
 
 def chromium(playwright: Playwright) -> Browser:
-    """The distribution's Chromium."""
-    return playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    """The machine's Chromium, else Playwright's own."""
+    found = os.environ.get("SERAI_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    return playwright.chromium.launch(executable_path=found, args=FLAGS)
 
 
 def device(

@@ -3,12 +3,13 @@
 import json
 import os
 import signal
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from serai.arena.crew import LocalCrew, RayCrew, cluster, find_crew
+from serai.arena.crew import LocalCrew, RayCrew, cluster, find_crew, start_ray
 from serai.arena.extras import EXTRAS
 from serai.arena.match import Chunk, Plan, Played, play_chunk
 from serai.arena.report import run_match
@@ -69,6 +70,15 @@ def test_a_missing_library_is_named_with_the_way_to_get_it(monkeypatch: pytest.M
     monkeypatch.setitem(EXTRAS, "ray", ("no_such_library",))
     with pytest.raises(SeraiError, match=r"no_such_library.*pip install 'serai\[ray\]'"):
         find_crew("ray", 2)
+
+
+def test_a_cluster_that_does_not_answer_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))  # nobody listens there
+        address = f"127.0.0.1:{silent.getsockname()[1]}"
+        monkeypatch.setenv("RAY_ADDRESS", address)
+        with pytest.raises(SeraiError, match=f"no Ray cluster answers at {address}"):
+            start_ray(2)
 
 
 def test_an_unknown_backend_is_refused() -> None:

@@ -5,6 +5,7 @@ Whoever does it, results come in the order of the jobs, so that the same seed gi
 
 import logging
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -19,6 +20,7 @@ from serai.core.errors import BadOption, SeraiError
 BACKENDS = ("local", "ray")
 AHEAD = 4  # jobs for each worker that wait or are done, but not yet fetched
 RETRIES = 5  # how often a lost worker's job is done again
+PATIENCE = 10.0  # seconds until a cluster answers
 STARTS = 3  # attempts to start a cluster
 STORE = 100_000_000  # bytes of a local cluster's object store: results are small
 
@@ -115,6 +117,8 @@ def start_ray(workers: int) -> None:
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     address = os.environ.get("RAY_ADDRESS")
     size: dict[str, Any] = {} if address else {"num_cpus": workers, "object_store_memory": STORE}
+    if address:
+        knock(address)
     attempts = 1 if address else STARTS
     while True:
         try:
@@ -131,6 +135,17 @@ def start_ray(workers: int) -> None:
             attempts -= 1
             if attempts == 0:
                 raise SeraiError(f"Ray does not start: {error}") from None
+
+
+def knock(address: str) -> None:
+    """Ray itself knocks for minutes where nobody is; so find out first."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
+    except OSError as error:
+        raise SeraiError(f"no Ray cluster answers at {address}: {error}") from None
 
 
 def find_crew(backend: str, workers: int) -> Crew:

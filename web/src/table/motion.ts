@@ -136,7 +136,8 @@ function hide(piece: HTMLElement, duration: number): Animation {
 }
 
 function anchorIn(stage: HTMLElement, name: string): HTMLElement | null {
-  return tableOf(stage).querySelector<HTMLElement>(`[data-anchor="${CSS.escape(name)}"]`);
+  const places = tableOf(stage).querySelectorAll<HTMLElement>(`[data-anchor="${CSS.escape(name)}"]`);
+  return [...places].find((place) => place.getClientRects().length > 0) ?? null;
 }
 
 /** Pieces also come from the hand and the seats, which stand beside the stage. */

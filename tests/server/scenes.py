@@ -58,6 +58,7 @@ async def house(database: str, now: Callable[[], int] | None = None, **settings:
         port=port,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         timeout_graceful_shutdown=2,

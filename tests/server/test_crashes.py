@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from serai.play.room import Room
-from serai.server.messages import NewTable, SeatWish
+from serai.server.messages.house import NewTable, SeatWish
 from serai.server.opening import open_table
 from serai.server.running import LOOPBACK
 from serai.server.storage import Storage, StoredTable

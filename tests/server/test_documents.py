@@ -12,7 +12,7 @@ import pytest
 from serai.server.app import KEYS
 from serai.server.documents import document
 from serai.server.logs import Lines, set_up_logs
-from serai.server.messages import ClientMessage, ServerMessage
+from serai.server.messages.live import ClientMessage, ServerMessage
 from serai.server.schema import METADATA
 from serai.server.storage import Storage, database_url
 from serai.server.tokens import SEAT, new_secret, sign

@@ -11,7 +11,7 @@ from msgspec import json
 
 from serai.server.live import attempt, read
 from serai.server.livetable import LiveTable
-from serai.server.messages import NewTable, SeatWish
+from serai.server.messages.house import NewTable, SeatWish
 from serai.server.opening import open_table
 from serai.server.rooms import Rooms
 from serai.server.settings import Settings

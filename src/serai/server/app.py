@@ -5,6 +5,7 @@ import logging
 from typing import Any
 
 from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -17,7 +18,7 @@ from serai.server.house import our_version
 from serai.server.limits import LARGEST_BODY
 from serai.server.live import Doors
 from serai.server.logs import set_up_logs
-from serai.server.messages import ErrorMessage
+from serai.server.messages.tables import ErrorMessage
 from serai.server.requests import rooms_of
 from serai.server.rooms import Rooms
 from serai.server.settings import settings_from_environment
@@ -107,6 +108,7 @@ def http_pages(rooms: Rooms) -> Litestar:
             Exception: tell_our_fault,
         },
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
         openapi_config=OpenAPIConfig(
             title="Serai", version=our_version(), path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),

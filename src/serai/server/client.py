@@ -49,6 +49,6 @@ async def client(wanted: FromPath[Path]) -> File | Response[bytes]:
 
 def first_page() -> Response[bytes]:
     if not is_built():
-        return Response(NOT_BUILT.encode(), media_type="text/plain; charset=utf-8", status_code=503)
+        return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
     page = (FOLDER / FIRST_PAGE).read_bytes()
-    return Response(page, media_type="text/html; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})

@@ -7,7 +7,7 @@ from serai.bots import NAMES
 from serai.core.errors import BadAction, IllegalMove, Refusal
 from serai.play.room import BOT, OPEN, PERSON, Ask, Company, NotNow, Seat
 from serai.server.livetable import LiveTable
-from serai.server.messages import (
+from serai.server.messages.live import (
     Accepted,
     Chat,
     ChatMessage,

@@ -7,7 +7,7 @@ from litestar import get
 from msgspec.json import schema_components
 
 from serai.server.house import our_version
-from serai.server.messages import ClientMessage, ServerMessage
+from serai.server.messages.live import ClientMessage, ServerMessage
 
 
 @get("/api/asyncapi.json", include_in_schema=False)

@@ -8,7 +8,7 @@ from serai.bots import NAMES
 from serai.core.actions import Field, Optional
 from serai.core.game import DEFAULT, Flag, Game, OneOf, Option, SeatOrRandom, Whole
 from serai.play.box import find_box, shelf
-from serai.server.messages import EventCard, GameCard, House, OptionCard, VerbCard
+from serai.server.messages.house import EventCard, GameCard, House, OptionCard, VerbCard
 from serai.text.speech import LANGUAGES, fields_of
 
 MINUTES = {"kobito": (20, 40), "marrakesh": (90, 150), "sultan": (15, 30), "treasures": (20, 40)}

@@ -15,7 +15,7 @@ from msgspec import DecodeError, ValidationError, json
 from serai.server.deeds import do
 from serai.server.limits import LARGEST_MESSAGE
 from serai.server.livetable import LiveTable
-from serai.server.messages import ClientMessage, Look, Problem
+from serai.server.messages.live import ClientMessage, Look, Problem
 from serai.server.requests import Connection, check_origin, client_address, rights_at
 from serai.server.rooms import Rooms
 from serai.server.troubles import Trouble

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from serai.core.errors import SeraiError
 from serai.play.room import PLAYING, WAITING, Company, Entry, Room
-from serai.server.messages import ChatMessage, Position
+from serai.server.messages.live import ChatMessage, Position
 from serai.server.positions import position
 from serai.server.storage import Conflict, StoredTable
 from serai.server.thinking import NoAnswer, Question, any_seed

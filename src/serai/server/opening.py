@@ -11,7 +11,7 @@ from serai.core.game import DEFAULT
 from serai.play.box import find_box
 from serai.play.dealer import commitment
 from serai.play.room import BOT, FINISHED, OPEN, PERSON, WAITING, Company, Seat
-from serai.server.messages import NewTable, SeatWish
+from serai.server.messages.house import NewTable, SeatWish
 from serai.server.storage import Conflict, Storage, StoredTable
 from serai.server.tokens import new_code, new_secret, new_table_id
 from serai.server.troubles import Trouble

@@ -2,17 +2,9 @@
 
 from serai.core.events import Event
 from serai.play.room import FINISHED, PLAYING, Room
-from serai.server.messages import (
-    ChatMessage,
-    LastMove,
-    Position,
-    RefusedAction,
-    RematchState,
-    SeatClock,
-    SeatState,
-    Status,
-    UndoState,
-)
+from serai.server.messages.basics import Status
+from serai.server.messages.live import ChatMessage, LastMove, Position, RefusedAction, RematchState, UndoState
+from serai.server.messages.tables import SeatClock, SeatState
 
 
 def position(

@@ -2,7 +2,7 @@
 
 from serai.play.room import FINISHED, Company
 from serai.server.livetable import LiveTable
-from serai.server.messages import Rematch
+from serai.server.messages.live import Rematch
 from serai.server.opening import open_rematch
 from serai.server.troubles import Trouble
 from serai.server.viewers import Viewer

@@ -9,7 +9,7 @@ from serai.core.errors import BadRecord
 from serai.core.events import Event
 from serai.play.replay import opened, replay, replay_move, verify
 from serai.play.state import State
-from serai.server.messages import Frame, Prompt, Replay, Verified
+from serai.server.messages.tables import Frame, Prompt, Replay, Verified
 from serai.server.positions import seen_by, told
 from serai.server.troubles import Trouble
 

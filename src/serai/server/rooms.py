@@ -15,7 +15,7 @@ from serai.core.errors import SeraiError
 from serai.play.room import Room
 from serai.server.limits import Limits
 from serai.server.livetable import LiveTable, restore_clocks
-from serai.server.messages import ChatMessage
+from serai.server.messages.live import ChatMessage
 from serai.server.metrics import Metrics
 from serai.server.settings import Settings
 from serai.server.storage import CHANNEL, Storage, StoredTable, notify

@@ -42,6 +42,7 @@ def serve(settings: Settings, host: str, port: int, quiet: bool = False) -> None
         workers=settings.workers,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # positions are small; it would double the memory of a socket
         log_config=None,
         log_level="warning" if quiet else "info",
         access_log=False,

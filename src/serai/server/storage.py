@@ -11,7 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import SeraiError
 from serai.play.room import Company, Entry, Terms
-from serai.server.messages import ChatMessage, ClockSetting
+from serai.server.messages.house import ClockSetting
+from serai.server.messages.live import ChatMessage
 from serai.server.migrations import migrate
 from serai.server.schema import CHATS, ENTRIES, TABLES
 

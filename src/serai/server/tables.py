@@ -16,27 +16,21 @@ from serai.server.house import the_house
 from serai.server.limits import LARGEST_RECORD
 from serai.server.live import attempt
 from serai.server.livetable import LiveTable
-from serai.server.messages import (
-    ClientMessage,
+from serai.server.messages.basics import GameRecord
+from serai.server.messages.house import (
     Enter,
-    ErrorMessage,
-    GameRecord,
-    HostLinks,
     House,
     Join,
     Joined,
-    Look,
     MadeTable,
     NewTable,
-    Replay,
     Seated,
-    SeatState,
     Sit,
-    Summary,
     TableLinks,
     UploadedRecord,
-    Verified,
 )
+from serai.server.messages.live import ClientMessage, Look
+from serai.server.messages.tables import ErrorMessage, HostLinks, Replay, SeatState, Summary, Verified
 from serai.server.opening import open_record, open_table
 from serai.server.positions import seat_states, status_of
 from serai.server.replays import EVERYBODY, Wanted, check_wanted, checked, replayed, verified

@@ -4,7 +4,9 @@ from typing import get_args
 
 from msgspec import inspect
 
-from serai.server.messages import HTTP_MESSAGES, ClientMessage, ServerMessage
+from serai.server.messages.house import Enter, House, Join, Joined, MadeTable, NewTable, Seated, Sit, UploadedRecord
+from serai.server.messages.live import ClientMessage, ServerMessage
+from serai.server.messages.tables import ErrorMessage, Replay, Summary, Verified
 
 HEAD = """\
 // Written by `python -m serai.server.typescript`; not by hand.
@@ -31,6 +33,22 @@ export interface View {
   [key: string]: unknown;
 }
 """
+
+HTTP_MESSAGES = (
+    House,
+    NewTable,
+    MadeTable,
+    Enter,
+    Join,
+    Joined,
+    Sit,
+    Seated,
+    Summary,
+    Verified,
+    Replay,
+    UploadedRecord,
+    ErrorMessage,
+)
 
 WORDS = {
     inspect.IntType: "number",

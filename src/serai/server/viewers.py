@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec import json
 
-from serai.server.messages import ServerMessage
+from serai.server.messages.live import ServerMessage
 from serai.server.tokens import Rights
 
 MOST_ANSWERS = 200  # a device that does not read them is let go

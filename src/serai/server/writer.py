@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from serai.play.room import Company, Entry
-from serai.server.messages import ChatMessage
+from serai.server.messages.live import ChatMessage
 from serai.server.schema import CHATS, ENTRIES
 from serai.server.storage import Conflict, Storage, company_update, entry_row, notify, row_update
 

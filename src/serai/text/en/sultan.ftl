@@ -123,6 +123,7 @@ board-hand = In hand: { $cards }
 ## The table as a board
 
 tab-tally = Cards seen
+prompt-bid-card = Pick up a card for one of the cushions.
 prompt-bid-picked = Choose the cushion for your { $card }.
 mat-progress = Stage { $stage } of { $stages }, round { $round } of { $rounds }
 mat-drawn = Drawn from the pouch

@@ -131,6 +131,7 @@ board-hand = ביד: { $cards }
 ## The table as a board
 
 tab-tally = קלפים שנראו
+prompt-bid-card = לבחור קלף לאחת הכריות.
 prompt-bid-picked = לבחור כרית לקלף { $card }.
 mat-progress = שלב { $stage } מתוך { $stages }, סיבוב { $round } מתוך { $rounds }
 mat-drawn = נשלפו מהשקיק

@@ -136,6 +136,7 @@ board-hand = Kézben: { $cards }
 ## The table as a board
 
 tab-tally = Látott lapok
+prompt-bid-card = Vegyél fel egy lapot valamelyik párnához.
 prompt-bid-picked = Válassz párnát a kiválasztott lapnak: { $card }.
 mat-progress = { $stage }/{ $stages }. menet, { $round }/{ $rounds }. kör
 mat-drawn = A zsákból kihúzva

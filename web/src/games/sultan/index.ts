@@ -1,5 +1,6 @@
 /** The face of Sultan. */
 import type { View } from "../../messages";
+import type { Arguments } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
 import type { GameFace, Progress } from "../registry";
 import Board from "./Board.svelte";
@@ -47,7 +48,8 @@ function progress(seen: View): Progress {
   return { beads: groups, key: "mat-progress", args: { stage, stages: printed.stages, round, rounds: printed.rounds } };
 }
 
-function prompt(view: View, picked: Picked) {
-  const card = view.phase === "bid" ? pickedCard(picked) : null;
-  return card === null ? null : { key: "prompt-bid-picked", args: { card } };
+function prompt(view: View, picked: Picked): { key: string; args: Arguments } | null {
+  if (view.phase !== "bid") return null;
+  const card = pickedCard(picked);
+  return card === null ? { key: "prompt-bid-card", args: {} } : { key: "prompt-bid-picked", args: { card } };
 }

@@ -1,5 +1,6 @@
 /** The face of Treasures. */
 import type { View } from "../../messages";
+import type { Arguments } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
 import type { GameFace, Progress } from "../registry";
 import Board from "./Board.svelte";
@@ -52,7 +53,7 @@ function progress(seen: View): Progress {
   return { beads: [beads], key: tiebreak ? "mat-progress-tiebreak" : "mat-progress", args: { round, deal, deals } };
 }
 
-function prompt(view: View, picked: Picked) {
+function prompt(view: View, picked: Picked): { key: string; args: Arguments } | null {
   if (view.phase === "play" && picked.key !== null) return { key: "prompt-play-picked", args: {} };
   return view.phase === "capture" ? { key: "prompt-capture-choose", args: {} } : null;
 }

@@ -2,7 +2,7 @@
 import type { Action, Json, Refused } from "../../messages";
 import type { BoardProps } from "../registry";
 import type { Picked } from "../../table/picked.svelte";
-import { TOWER, kobitoView, rainbowOf, studioId, type End, type KobitoView } from "./view";
+import { KOBITO, TOWER, kobitoView, rainbowOf, studioId, type End, type KobitoView } from "./view";
 
 /** What is picked up: a card of the hand, or a rainbow of the own studio. */
 export type Held = { card: number } | { rainbow: string } | null;
@@ -29,6 +29,35 @@ export function concerns(action: Action, what: NonNullable<Held>): boolean {
   if (action.type === "start") return (action.cards as number[]).includes(what.card);
   if (action.type === "tower" && what.card === TOWER) return true;
   return action.card === what.card && action.type !== "move";
+}
+
+/** The number of a target among all that are open, from 1: the key that chooses it; 0 if it has none now. */
+export function digitOf(props: BoardProps, action: Action | undefined): number {
+  if (!action || Array.isArray(props.picked.detail.among)) return 0;
+  return [...new Set(choices(props).map(target))].indexOf(target(action)) + 1;
+}
+
+function target({ type, to, end, on, at, place, cards }: Action): string {
+  if (type === "start") return String(cards);
+  return type === "add" || type === "move" ? `${to}/${end}` : `${on ?? at}/${place}`;
+}
+
+/** What can be picked up, in the order of its keys: cards of the hand, then rainbows of the studio. */
+export function pickable(props: BoardProps): string[] {
+  const cards = new Set<number>();
+  const rainbows = new Set<string>();
+  for (const action of props.legal) {
+    if (action.type === "move") rainbows.add(String(action.from));
+    else if (action.type === "start") (action.cards as number[]).forEach((card) => cards.add(card));
+    else if (typeof action.card === "number") cards.add(action.card);
+    if (action.type === "tower") cards.add(TOWER);
+  }
+  return [...[...cards].sort((one, other) => cardOrder(one) - cardOrder(other)).map(String), ...rainbows];
+}
+
+/** Numbers first, then kobitos, then tower cards. */
+export function cardOrder(card: number): number {
+  return card === KOBITO ? TOWER - 0.5 : card;
 }
 
 /** Of these actions, the ones that end at an end of a rainbow. */

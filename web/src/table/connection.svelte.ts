@@ -60,7 +60,8 @@ export class Connection {
 
   look(seat: number | null): void {
     this.seat = seat;
-    this.say({ type: "look", seat, since: null });
+    if (this.polling) this.polling.abort(); // the next question is asked as that seat
+    else this.say({ type: "look", seat, since: null });
   }
 
   /** Come in anew: after sitting down the server looks again at what this device may do. */
@@ -69,7 +70,8 @@ export class Connection {
     const old = this.socket;
     this.socket = null;
     old?.close();
-    if (!this.polling) this.connect();
+    if (this.polling) this.polling.abort();
+    else this.connect();
   }
 
   /** Make a move; while one is on its way further ones are ignored, so that a double click is harmless. */
@@ -138,14 +140,14 @@ export class Connection {
   // where sockets are blocked
 
   private async poll(): Promise<void> {
-    const polling = new AbortController();
-    this.polling = polling;
     while (!this.closed) {
+      const polling = new AbortController();
+      this.polling = polling;
       try {
         this.hear(await ask<Position>("GET", `/api/tables/${this.table}/poll?${this.standpoint()}`, undefined, polling.signal));
         this.failures = 0;
       } catch (slip) {
-        if (this.closed) return;
+        if (polling.signal.aborted) continue;
         this.failures += 1;
         this.line = slip instanceof Trouble && slip.status === 403 ? "refused" : "lost";
         await new Promise((resolve) => this.later(resolve as () => void, waitOf(this.failures)));

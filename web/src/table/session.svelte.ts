@@ -38,6 +38,8 @@ export class Session {
   seat = $state<number | null>(null);
   /** Events that came with the last position, for the mark on what is new. */
   fresh = $state.raw<EventMessage[]>([]);
+  /** A hint has been asked for and is not here yet. */
+  hinting = $state(false);
   private hintTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
@@ -143,6 +145,18 @@ export class Session {
     if (position && seat !== null) this.connection?.say({ type: "consent", seat, version: position.version, agree });
   }
 
+  /** The host puts a bot on a seat, or gives the seat back (null). */
+  putBot(seat: number, bot: string | null): void {
+    this.connection?.say({ type: "bot", seat, bot });
+  }
+
+  /** Ask what a good bot would choose, knowing only what this seat knows. */
+  askHint(): void {
+    const { position, seat } = this;
+    this.hinting = true;
+    if (position && seat !== null) this.connection?.say({ type: "hint", seat, version: position.version });
+  }
+
   // what comes from the server
 
   private connect(): void {
@@ -173,6 +187,7 @@ export class Session {
   private forgetChoice(): void {
     this.picked.clear();
     this.asked = null;
+    this.hinting = false;
     this.hush();
   }
 
@@ -190,6 +205,7 @@ export class Session {
   }
 
   private troubled(error: string): void {
+    this.hinting = false;
     const key = `problem-${error}`;
     if (this.speech) this.hintAt({ text: this.speech.say(this.speech.has(key) ? key : "problem-unknown"), rule: "", anchor: null });
   }

@@ -175,6 +175,17 @@ leave = Leave the table
 leave-title = Leave this table?
 leave-why = Your seat becomes free, and a bot or somebody else may take it.
 stay = Stay
+give-back = Give the seat back
+stand-in = Let a bot stand in
+hint = Hint
+hint-thinking = Thinking…
+hint-says = A bot would choose: { $action } (it hopes to win { $percent } % of such games)
+hint-do = Do it
+move-on = Go on at another device
+move-on-help = Whoever opens this link plays at your seat. Show it to nobody else.
+copy-link = Copy the link
+first-visit = New here?
+first-visit-help = A guided first game takes five minutes: you make the moves, the house explains.
 
 ## Keys
 

@@ -166,7 +166,7 @@ badge-you = המקום שלך
 badge-moved = המהלך האחרון
 badge-away = לא כאן
 badge-stand-in = בוט מחליף
-you = כאן
+you = אני
 hand-over-to = נא להעביר את המכשיר אל { $name }
 hand-over-why = הקלפים נשארים מוסתרים עד שהבא בתור מוכן.
 hand-over-ready = המכשיר אצל { $name }
@@ -175,6 +175,17 @@ leave = עזיבת השולחן
 leave-title = לעזוב את השולחן?
 leave-why = המקום מתפנה, ובוט או מישהו אחר יוכלו לתפוס אותו.
 stay = להישאר
+give-back = החזרת המקום
+stand-in = בוט במקומו
+hint = רמז
+hint-thinking = בחשיבה…
+hint-says = בוט היה בוחר: { $action } (בתקווה לנצח ב-{ $percent } אחוזים ממשחקים כאלה)
+hint-do = לבצע
+move-on = המשך במכשיר אחר
+move-on-help = מי שפותח את הקישור הזה משחק במקום שלך. לא להראות לאיש.
+copy-link = העתקת הקישור
+first-visit = פעם ראשונה כאן?
+first-visit-help = משחק ראשון מודרך נמשך חמש דקות: המהלכים בידיים שלך, והבית מסביר.
 
 ## מקשים
 

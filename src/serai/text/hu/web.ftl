@@ -165,6 +165,17 @@ leave = Asztal elhagyása
 leave-title = Elhagyod ezt az asztalt?
 leave-why = A helyed felszabadul, egy bot vagy valaki más elfoglalhatja.
 stay = Maradok
+give-back = Hely visszaadása
+stand-in = Helyettesítse bot
+hint = Tipp
+hint-thinking = Gondolkodik…
+hint-says = Egy bot ezt választaná: { $action } (az ilyen játszmák { $percent } %-át remélné megnyerni)
+hint-do = Legyen így
+move-on = Folytatás másik készüléken
+move-on-help = Aki megnyitja ezt a linket, a te helyeden játszik. Másnak ne mutasd meg.
+copy-link = Link másolása
+first-visit = Először vagy itt?
+first-visit-help = Egy vezetett első játszma öt perc: te lépsz, a ház magyaráz.
 
 ## Billentyűk
 

@@ -12,6 +12,7 @@ from serai.games.kobito.state import Kobito
 
 DEPTH: Final[i64] = 12  # actions looked ahead
 LEAST: Final = -1.0e9
+UNFOLLOWED: Final = 3.0
 
 
 @final
@@ -36,6 +37,7 @@ class Planner:
         self.count: i64 = 0  # of options
         self.worths: list[float] = []  # the best that each option leads to
         self.ways: list[Stride | None] = []  # and the last stride there
+        self.starts: list[Stride | None] = []  # its first stride
         self.keys: list[int] = []  # the table after each option
         self.beam: list[Stride] = []
         self.following: list[Stride] = []
@@ -48,6 +50,7 @@ class Planner:
         self.count = options.count
         self.worths = [LEAST] * options.count
         self.ways = [None] * options.count
+        self.starts = [None] * options.count
         self.keys = [0] * options.count
         self.seen = set()
         self.following = []
@@ -66,6 +69,17 @@ class Planner:
             self.consider(stride)
         self.beam = []
         self.following = []
+        self.judge_the_rest()
+
+    def judge_the_rest(self) -> None:
+        """An option that was not followed to its end is worth less than it seems."""
+        place: i64 = 0
+        while place < self.count:
+            start = self.starts[place]
+            if self.ways[place] is None and start is not None:
+                self.worths[place] = start.worth - UNFOLLOWED
+                self.ways[place] = start
+            place += 1
 
     def follow(self, stride: Stride) -> None:
         stride.table.fill(self.options)
@@ -84,7 +98,7 @@ class Planner:
         key = int(fingerprint(twin))
         if before is None:
             self.keys[place] = key
-            self.consider(stride)
+            self.starts[place] = stride
         if twin.whose != self.me:
             self.consider(stride)
         elif key not in self.seen:

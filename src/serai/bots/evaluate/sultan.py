@@ -1,11 +1,12 @@
 """Sultan as the search needs it."""
 
+import math
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.bots.greedy.sultan import appeal, rounds_left, step
+from serai.bots.greedy.sultan import appeal, rounds_left, step, worth, worth_to_rivals
 from serai.bots.mind import Forecast, Mind, stretch
 from serai.core.actions import Options
 from serai.core.agenda import NOBODY, OVER, Position
@@ -13,8 +14,23 @@ from serai.core.chance import Stream
 from serai.games.sultan.actions import PLACE_CARD, VOCABULARY
 from serai.games.sultan.pieces import ROW
 from serai.games.sultan.scoring import score
-from serai.games.sultan.state import COLOUR_COUNT, NO_CARD, Sultan, deck, hand, jewels
+from serai.games.sultan.state import (
+    BIDS,
+    COLOUR_COUNT,
+    CUSHIONS,
+    NO_CARD,
+    Sultan,
+    bid,
+    bid_card,
+    bid_cushion,
+    bid_seat,
+    deck,
+    hand,
+    jewels,
+)
 from serai.games.sultan.view import redeal
+
+FINE: Final[i64] = 16777216  # steps of a fine scale
 
 
 class SultanMind(Mind):
@@ -28,22 +44,72 @@ class SultanMind(Mind):
         self.spread = 0.3
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.tries: i64 = 2  # options of which a playout takes the best
-        self.rounds: i64 = 1  # that are played on at most, with the present one,
-        self.stages: i64 = 1  # and stages
+        self.rounds: i64 = 99  # that are played on at most, with the present one
+        self.insight: float = 1.0  # how much a rival is thought to stake high cards on jewels it wants
         self.hope: float = 0.4  # what a bonus two jewels off counts for with the whole game to come
         self.jewel: float = 4.0  # what a jewel to come is worth to whoever wins it
+        self.weights: vec[float] = vec[float]([0.0] * 16)
         self.until: i64 = 0
         self.stage: i64 = 0
 
     def begin(self, table: Position, forecast: Forecast) -> None:
         assert isinstance(table, Sultan)
         forecast.begin(table.setting.players)
-        self.stage = table.stage + self.stages - 1
+        self.stage = table.stage
         self.until = table.round + self.rounds
 
     def redeal(self, table: Position, seat: i64, stream: Stream) -> None:
+        """As the rules deal anew; but a placed card is the likelier high, the more its jewel brings its owner."""
         assert isinstance(table, Sultan)
         redeal(table, seat, stream)
+        place: i64 = 0
+        while place < table.placed and self.insight > 0.0:
+            placed = table.cells[BIDS + place]
+            if bid_seat(placed) != seat:
+                self.guess(table, place, stream)
+            place += 1
+
+    def guess(self, table: Sultan, place: i64, stream: Stream) -> None:
+        """Let a placed card change places with one that its owner holds, or has left, by how likely it was placed."""
+        placed = table.cells[BIDS + place]
+        rival = bid_seat(placed)
+        card = bid_card(placed)
+        cushion = bid_cushion(placed)
+        lean = self.insight * self.eagerness(table, rival, table.cells[CUSHIONS + cushion])
+        other = self.drawn(table, rival, card, lean, stream)
+        if other == card:
+            return
+        table.cells[BIDS + place] = bid(rival, other, cushion)
+        if table.held(rival, other) > 0:
+            table.give_up(rival, other)
+            table.take_up(rival, card)
+        else:
+            table.cells[deck(rival) + other] -= 1
+            table.cells[deck(rival) + card] += 1
+
+    def eagerness(self, table: Sultan, rival: i64, jewel: i64) -> float:
+        """What a rival gains by the highest card rather than none, for what it costs, in points."""
+        setting = table.setting
+        to_come = float(setting.rounds - table.round) / float(setting.rounds)
+        return worth(table, rival, jewel) + 0.5 * worth_to_rivals(table, rival, jewel) - 4.0 * to_come
+
+    def drawn(self, table: Sultan, rival: i64, card: i64, lean: float, stream: Stream) -> i64:
+        """A card out of those that a rival could have placed here, drawn by weight."""
+        highest = table.setting.highest_card
+        weights = self.weights
+        total = 0.0
+        value: i64 = 1
+        while value <= highest:
+            copies = table.held(rival, value) + table.cells[deck(rival) + value] + (1 if value == card else 0)
+            weights[value] = float(copies) * math.exp(lean * float(value) / float(highest)) if copies > 0 else 0.0
+            total += weights[value]
+            value += 1
+        left = total * float(stream.below(FINE)) / float(FINE)
+        value = 1
+        while value < highest and left >= weights[value]:
+            left -= weights[value]
+            value += 1
+        return value if weights[value] > 0.0 else card
 
     def seen(self, action: i64, observer: i64) -> i64:
         if VOCABULARY.verb(action) is PLACE_CARD:
@@ -66,7 +132,7 @@ class SultanMind(Mind):
         assert isinstance(table, Sultan)
         if table.whose != NOBODY:
             return False
-        return table.stage > self.stage or (self.stages == 1 and table.round >= self.until)
+        return table.stage > self.stage or table.round >= self.until
 
     def quick(self, table: Position, options: Options, stream: Stream) -> i64:
         """The best liked of a few options."""

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec import json
 
+from serai.server import opening
 from serai.server.live import attempt, read
 from serai.server.livetable import LiveTable
 from serai.server.messages.house import NewTable, SeatWish
@@ -19,15 +20,17 @@ from serai.server.tokens import Rights
 from serai.server.viewers import Viewer
 from tests.server.scenes import scene
 
-STEPS = 900
+STEPS = 2000
 MOST_CALM_STEPS = 4000
 
 
 class Client:
     """A device as the browser's: it keeps what it has seen, asks again when it missed something, repeats its move."""
 
-    def __init__(self, seat: int | None, chooser: random.Random) -> None:
+    def __init__(self, number: int, seat: int | None, chooser: random.Random) -> None:
+        self.number = number
         self.seat = seat
+        self.greeted = False  # has the server answered the look of this connection?
         self.chooser = chooser
         self.viewer: Viewer | None = None
         self.position: dict[str, Any] = {"version": 0, "legal": []}
@@ -36,12 +39,17 @@ class Client:
         self.accepted: dict[str, int] = {}
         self.made = 0
 
+    def look(self) -> dict[str, Any]:
+        return {"type": "look", "seat": self.seat, "since": self.position["version"]}
+
     def wants_to_say(self) -> dict[str, Any] | None:
+        if not self.greeted:
+            return self.look()
         if self.move is None and self.position["legal"]:
             self.made += 1
             action = self.chooser.choice(self.position["legal"])
-            version = self.position["version"]
-            self.move = {"type": "move", "seat": self.seat, "version": version, "action": action, "id": f"m{self.made}"}
+            version, move_id = self.position["version"], f"{self.number} {self.made}"
+            self.move = {"type": "move", "seat": self.seat, "version": version, "action": action, "id": move_id}
         return self.move
 
     def hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
@@ -58,8 +66,9 @@ class Client:
         known = self.position["version"]
         if position["version"] < known or position["seat"] != self.seat:
             return None  # it was overtaken
+        self.greeted = True
         if position["since"] > known:
-            return {"type": "look", "seat": self.seat, "since": known}  # something was missed
+            return self.look()  # something was missed
         self.events = [event for event in self.events if event["version"] <= position["since"]] + position["events"]
         self.position = position
         return None
@@ -93,7 +102,8 @@ class Net:
         rights = Rights(seats={} if client.seat is None else {client.seat: 0}, watching=True)
         client.viewer = Viewer(rights)
         self.table.enter(client.viewer)
-        self.post(client, True, {"type": "look", "seat": client.seat, "since": client.position["version"]})
+        client.greeted = False
+        self.post(client, True, client.look())
 
     def cut_off(self, client: Client) -> None:
         """The connection is gone, with all that was on its way."""
@@ -145,8 +155,7 @@ class Net:
             if client.viewer is None:
                 await self.connect(client)
             else:
-                look = {"type": "look", "seat": client.seat, "since": client.position["version"]}
-                self.post(client, True, look)
+                self.post(client, True, client.look())
         for _ in range(MOST_CALM_STEPS):
             for client in self.clients:
                 assert client.viewer is not None
@@ -168,17 +177,20 @@ async def new_table(rooms: Rooms, game: str, players: int) -> LiveTable:
 
 @pytest.mark.parametrize("seed", range(6))
 @scene
-async def test_after_any_faults_all_clients_see_what_the_server_sees(sqlite: str, seed: int) -> None:
+async def test_after_any_faults_all_clients_see_what_the_server_sees(
+    sqlite: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "new_seed", lambda: f"faults {seed}")
     chooser = random.Random(seed)
     rooms = Rooms(Settings(database=sqlite, limited=False))
     await rooms.open()
     try:
         table = await new_table(rooms, ("sultan", "kobito", "treasures")[seed % 3], 3)
-        clients = [Client(seat, chooser) for seat in (0, 1, 2, None, 0)]
+        clients = [Client(number, seat, chooser) for number, seat in enumerate((0, 1, 2, None, 0))]
         net = Net(table, clients, chooser)
         for _ in range(STEPS):
             await net.step()
-        assert net.lost and net.doubled and net.cut and table.room.version > 10
+        assert net.lost and net.doubled and net.cut and table.room.version > 20
         await net.settle()
         await check(table, clients)
     finally:

@@ -37,6 +37,7 @@ class Client:
         self.events: list[dict[str, Any]] = []
         self.move: dict[str, Any] | None = None
         self.accepted: dict[str, int] = {}
+        self.refused: set[str] = set()
         self.made = 0
 
     def look(self) -> dict[str, Any]:
@@ -58,6 +59,8 @@ class Client:
             return self.see(message)
         if message["type"] == "accepted":
             assert self.accepted.setdefault(message["id"], message["version"]) == message["version"]
+        elif message["type"] == "refused":
+            self.refused.add(message["id"])
         if self.move is not None and message.get("id") == self.move["id"]:
             self.move = None
         return None
@@ -211,5 +214,6 @@ async def check(table: LiveTable, clients: list[Client]) -> None:
     moves = [(entry.seat, entry.id) for entry in stored if entry.kind == "move"]
     assert len(moves) == len(set(moves)) == table.room.version - 1
     for client in clients:
+        assert not client.refused & {move_id for _, move_id in moves}, "a move that was made was refused"
         for move_id, version in client.accepted.items():
             assert (stored[version - 1].seat, stored[version - 1].id) == (client.seat, move_id)

@@ -2,8 +2,17 @@
 
 import asyncio
 
+import pytest
+
+from serai.server import rooms
 from tests.server.scenes import Device, house, play_out, scene
 from tests.server.serving import Process
+
+
+@pytest.fixture
+def only_notes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No worker finds out by itself: it must be told."""
+    monkeypatch.setattr(rooms, "CATCH_UP_SECONDS", 3600.0)
 
 
 def at(device: Device, port: int) -> Device:
@@ -12,7 +21,7 @@ def at(device: Device, port: int) -> Device:
 
 
 @scene
-async def test_two_workers_play_one_game_together(database_on_postgres: str) -> None:
+async def test_two_workers_play_one_game_together(database_on_postgres: str, only_notes: None) -> None:
     async with house(database_on_postgres) as first, house(database_on_postgres) as second:
         host = await first.make("treasures", "mm")
         async with host.sit(0) as one, at(host, second.port).sit(1) as two:
@@ -22,7 +31,7 @@ async def test_two_workers_play_one_game_together(database_on_postgres: str) -> 
 
 
 @scene
-async def test_words_seats_and_presence_reach_the_other_worker(database_on_postgres: str) -> None:
+async def test_words_seats_and_presence_reach_the_other_worker(database_on_postgres: str, only_notes: None) -> None:
     async with house(database_on_postgres) as first, house(database_on_postgres) as second:
         host = await first.make("sultan", "mo")
         async with host.sit(0) as one:
@@ -85,7 +94,7 @@ async def test_a_worker_that_was_told_nothing_finds_out_by_itself(database_on_po
 
 
 @scene
-async def test_undo_by_consent_works_over_workers(database_on_postgres: str) -> None:
+async def test_undo_by_consent_works_over_workers(database_on_postgres: str, only_notes: None) -> None:
     async with house(database_on_postgres) as first, house(database_on_postgres) as second:
         host = await first.make("sultan", "mo", options={"first_player": 0})
         guest = Device(second.port, host.table)
@@ -107,7 +116,7 @@ async def test_undo_by_consent_works_over_workers(database_on_postgres: str) -> 
 
 
 @scene
-async def test_bots_move_once_whoever_looks(database_on_postgres: str) -> None:
+async def test_bots_move_once_whoever_looks(database_on_postgres: str, only_notes: None) -> None:
     async with house(database_on_postgres) as first, house(database_on_postgres) as second:
         host = await first.make("sultan", "mrr")
         watching = at(host, second.port)

@@ -175,7 +175,7 @@ export class Session {
     const news = before && now.version > before.version ? now.events : [];
     this.fresh = news;
     this.tell(news);
-    sound(news, this.yourTurn);
+    sound(news, this.yourTurn && before?.view?.actor !== this.seat);
     if (!before?.view || !now.view || news.length === 0) return;
     const flights = this.flightsOf(news, before.view, now.view);
     const stage = document.querySelector<HTMLElement>("[data-stage]");

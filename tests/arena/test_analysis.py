@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import serai
-from serai.arena.analysis.judging import Grade, judge
+from serai.arena.analysis.judging import Future, Grade, judge
 from serai.arena.analysis.review import Part, judge_part, review
 from serai.arena.analysis.showing import report
 from serai.arena.crew import LocalCrew
@@ -81,7 +81,7 @@ def is_close(state: State) -> bool:
 
 def test_a_planted_blunder_is_marked_with_a_better_move() -> None:
     record, move = blundered()
-    (verdict,) = judge_part(Part(record, None, move, move + 1, 200, "7"))
+    (verdict,) = judge_part(Part(record, None, move, move + 1, 400, "7"))
     assert verdict.grade is Grade.BLUNDER
     assert verdict.move == move and verdict.best != verdict.played
     assert verdict.loss.low > 0
@@ -90,8 +90,8 @@ def test_a_planted_blunder_is_marked_with_a_better_move() -> None:
 def test_playing_the_best_move_found_is_no_mistake() -> None:
     record, move = blundered()
     state = serai.replay(record, until=move)
-    (verdict,) = judge_part(Part(record, None, move, move + 1, 200, "7"))
-    again = judge(state, state.game.vocabulary.action(verdict.best), move, 200, "7")
+    (verdict,) = judge_part(Part(record, None, move, move + 1, 400, "7"))
+    again = judge(state, state.game.vocabulary.action(verdict.best), move, 400, "7")
     assert again.grade is Grade.BEST
     assert again.loss.value == 0
 
@@ -111,6 +111,16 @@ def test_the_worlds_of_that_test_differ() -> None:
     assert state.actor is not None
     other = state.determinize(state.actor, 1)
     assert other.view(1 - state.actor) != state.view(1 - state.actor)
+
+
+def test_the_future_is_seen_in_many_worlds() -> None:
+    record, move = blundered()
+    state = serai.replay(record, until=move)
+    shares = []
+    for seed in "abc":
+        future = Future(state, 400, seed)
+        shares.append(fmean(game[0] for game in future.after(int(state.legal()[0].code))))
+    assert max(shares) - min(shares) < 0.4  # as 50 independent games would differ, and not more
 
 
 def test_win_shares_of_all_seats_add_up() -> None:

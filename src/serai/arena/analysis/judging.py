@@ -1,8 +1,9 @@
 """Judging one decision from what the acting seat knew, and from nothing else.
 
-A search on imagined tables finds the best action. It, and the played one if that is another, are then played on from
-the same imagined tables with the same luck by reasonable players, each of whom imagines what it can't know: what the
-played action loses is the mean of those pairs, untouched by the search's own luck in finding the best.
+A search on imagined tables finds the best few actions. They are played on from the same imagined tables with the same
+luck by reasonable players, each of whom imagines what it can't know; the one that wins most is the best. It, and the
+played one if that is another, are then played on from other tables: what the played action loses is the mean of those
+pairs, untouched by the luck that found the best.
 """
 
 from dataclasses import dataclass
@@ -36,7 +37,8 @@ LOSSES = ((Grade.BLUNDER, 0.20), (Grade.MISTAKE, 0.10), (Grade.INACCURACY, 0.05)
 MISTAKES = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 NOTHING = Estimate(0.0, 0.0, 0.0, 0)
 SIMULATIONS = {"sultan": 1000, "treasures": 400, "kobito": 100, "marrakesh": 80}  # for a decision, unless told
-GAMES_FOR = 5  # simulations of the search are as quick as one game that greedy bots finish
+CANDIDATES = 3  # actions that the search tried most
+GAMES_FOR = 8  # simulations of the search are as quick as one game that greedy bots finish
 REASONABLE = ("sultan", "treasures")  # games short enough to be played on to the end by greedy bots
 
 
@@ -67,8 +69,9 @@ def judge(state: State, action: Action, move: int, simulations: int, seed: str) 
     played = int(action.code)
     if state.offer().count == 1:
         return Verdict(move, seat, played, played, None, NOTHING, Grade.FORCED, [played])
-    best = likeliest(think(state, simulations, f"{seed}/{move}"), seat)
+    thought = think(state, simulations, f"{seed}/{move}")
     future = Future(state, simulations, f"{seed}/{move}")
+    best = future.best_of(sorted(thought.considered, key=tries, reverse=True)[:CANDIDATES])
     after_best = future.after(int(best.action))
     wins = [fmean(game[other] for game in after_best) for other in range(state.players)]
     if played == best.action:
@@ -78,9 +81,8 @@ def judge(state: State, action: Action, move: int, simulations: int, seed: str) 
     return Verdict(move, seat, played, int(best.action), wins, loss, grade_of(loss), best.line)
 
 
-def likeliest(thought: Thought, seat: int) -> Considered:
-    """What the search would play: what it tried most often."""
-    return max(thought.considered, key=lambda each: (each.visits, each.wins[seat].mean, -each.action))
+def tries(considered: Considered) -> int:
+    return int(considered.visits)
 
 
 class Future:
@@ -89,7 +91,7 @@ class Future:
     def __init__(self, state: State, simulations: int, seed: str) -> None:
         self.game = state.game
         self.games = simulations // GAMES_FOR if state.game.name in REASONABLE else simulations
-        self.luck = seed_number(seed, "luck")
+        self.seed = seed
         self.seat = state.actor
         self.imagined = state.imagine(Stream(seed_number(seed, "future")))
         self.mind = find_mind(state.game)
@@ -98,15 +100,24 @@ class Future:
         self.options = Options()
         self.mind.begin(self.imagined, self.forecast)
 
+    def best_of(self, candidates: list[Considered]) -> Considered:
+        """The candidate that wins most, in games of which none is looked at again."""
+        assert self.seat is not None
+        seat, trials = self.seat, range(self.games, self.games + max(1, self.games // CANDIDATES))
+        return max(candidates, key=lambda each: sum(game[seat] for game in self.games_after(int(each.action), trials)))
+
     def after(self, action: int) -> list[list[float]]:
         """How each seat's share of the victory came out, game by game."""
-        return [self.played(action, self.luck + 2 * number) for number in range(self.games)]
+        return self.games_after(action, range(self.games))
 
-    def played(self, action: int, luck: int) -> list[float]:
+    def games_after(self, action: int, numbers: range) -> list[list[float]]:
+        return [self.played(action, number) for number in numbers]
+
+    def played(self, action: int, number: int) -> list[float]:
         table = self.imagined.copy()
-        self.game.redeal(table, self.seat, Stream(luck))
+        self.game.redeal(table, self.seat, Stream(seed_number(self.seed, f"table {number}")))
         table.choose(action)
-        stream = Stream(luck + 1)
+        stream = Stream(seed_number(self.seed, f"luck {number}"))
         if self.game.name in REASONABLE:
             self.play_on(table, stream)
         else:

@@ -108,7 +108,7 @@ def rewards(state: State) -> dict[int, float]:
     """What each action of a last decision is worth on average over all that may be hidden."""
     mind, forecast = find_mind(state.game), Forecast()
     seat = state.table.actor()
-    mind.begin(state.table, forecast)
+    mind.look(state.imagine(Stream(1)), forecast)
     worth = {int(action.code): 0.0 for action in state.legal()}
     stream = Stream(1)
     for _ in range(200):

@@ -20,6 +20,7 @@ class Forecast:
         self.seats: i64 = 0
         self.scores: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.wins: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.leads: vec[float] = vec[float]([0.0] * MOST_SEATS)  # of the seats at the table that is thought about
         self.ranks: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self.sides: vec[i64] = vec[i64](range(MOST_SEATS))  # seats of one side win together
 
@@ -78,7 +79,7 @@ class Forecast:
 class Mind:
     """A game as the search needs it; a game says only what differs from this plain one."""
 
-    scale: float  # a lead of so many points is half of all that a lead can count
+    scale: float  # so many points more are half of all that a lead can gain
     ambition: float  # how much of a reward is the victory; the rest is the lead
     curiosity: float  # how much the search tries what it knows little of
     trust: float  # how many simulations the first liking of an action counts for
@@ -87,6 +88,15 @@ class Mind:
     def begin(self, table: Position, forecast: Forecast) -> None:
         """Get ready to think about a table."""
         raise NotImplementedError
+
+    def look(self, table: Position, forecast: Forecast) -> None:
+        """Get ready, and see how the table stands: rewards tell changes for better or worse from there."""
+        self.begin(table, forecast)
+        self.judge(table, forecast)
+        seat: i64 = 0
+        while seat < forecast.seats:
+            forecast.leads[seat] = forecast.margin(seat)
+            seat += 1
 
     def redeal(self, table: Position, seat: i64, stream: Stream) -> None:
         """Draw anew all that the seat can't know."""
@@ -136,7 +146,7 @@ class Mind:
 
     def reward(self, forecast: Forecast, seat: i64) -> float:
         """What a forecast is worth to a seat, from 0 to 1."""
-        lead = forecast.margin(seat) / self.scale
+        lead = (forecast.margin(seat) - forecast.leads[seat]) / self.scale
         lead = 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
         return self.ambition * forecast.wins[seat] + (1.0 - self.ambition) * lead
 

@@ -67,7 +67,7 @@ class Search(Bot):
         """Simulate as long as it may; returns how many games were simulated."""
         deadline = time.monotonic() + self.seconds
         seat = imagined.actor()
-        self.mind.begin(imagined, self.forecast)
+        self.mind.look(imagined, self.forecast)
         self.seats = self.forecast.seats
         self.tree.plant(self.seats)
         self.tally = Tally(self.options.count, self.seats)

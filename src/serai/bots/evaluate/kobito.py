@@ -33,10 +33,10 @@ class KobitoMind(Mind):
     """All that is done is seen; only hands and the draw pile are hidden. A few turns are played on, then judged."""
 
     def __init__(self) -> None:
-        self.scale = 12.0
-        self.ambition = 0.4
-        self.curiosity = 0.15
-        self.trust = 15.0
+        self.scale = 6.0
+        self.ambition = 0.3
+        self.curiosity = 0.12
+        self.trust = 10.0
         self.spread = 0.3
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.turns: i64 = 2  # that are played on, with the present one

@@ -23,10 +23,10 @@ class MarrakeshMind(Mind):
     """Keshis and supply tiles are chosen in secret: others see only that a choice was made."""
 
     def __init__(self) -> None:
-        self.scale = 12.0
-        self.ambition = 0.3
-        self.curiosity = 0.3
-        self.trust = 1.0
+        self.scale = 6.0
+        self.ambition = 0.2
+        self.curiosity = 0.15
+        self.trust = 2.0
         self.spread = 0.3
         self.range: float = 8.0  # an action that is worth so many points less is liked least
         self.rounds: i64 = 1  # that are played on, with the present one

@@ -37,10 +37,10 @@ class SultanMind(Mind):
     """Placed cards lie face down: others see only at which cushion. A stage is played on, what follows is judged."""
 
     def __init__(self) -> None:
-        self.scale = 12.0
-        self.ambition = 0.6
-        self.curiosity = 0.25
-        self.trust = 1.0
+        self.scale = 8.0
+        self.ambition = 0.4
+        self.curiosity = 0.15
+        self.trust = 3.0
         self.spread = 0.3
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.tries: i64 = 2  # options of which a playout takes the best

@@ -35,7 +35,7 @@ class TreasuresMind(Mind):
     """All that is done is seen; only hands and the draw pile are hidden. A round is played on, the rest is judged."""
 
     def __init__(self) -> None:
-        self.scale = 3.0
+        self.scale = 2.0
         self.ambition = 0.5
         self.curiosity = 0.2
         self.trust = 1.0

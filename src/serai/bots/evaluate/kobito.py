@@ -7,26 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.bots.evaluate.kobito_turns import Planner
-from serai.bots.greedy.kobito import lacking_places, worth
+from serai.bots.greedy.kobito import worth
 from serai.bots.mind import Forecast, Mind, stretch
 from serai.core.actions import Options
 from serai.core.agenda import OVER, Position
 from serai.core.chance import Stream
-from serai.games.kobito.pieces import KOBITO, POT_COUNT, SLOTS, TOWER
+from serai.games.kobito.pieces import POT_COUNT
 from serai.games.kobito.scoring import score
-from serai.games.kobito.state import IN_DECK, OWNERS, POTS, Kobito, hand
+from serai.games.kobito.state import IN_DECK, OWNERS, Kobito, hand
 from serai.games.kobito.view import redeal
 
-# How likely a pot is won, by the places that are lacking: by the seat at turn, by one that comes later, and at last.
-NOW: Final[list[float]] = [0.97, 0.12, 0.04, 0.02, 0.01, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-SOON: Final[list[float]] = [0.95, 0.66, 0.3, 0.12, 0.05, 0.02, 0.01, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-LATER: Final[list[float]] = [1.0, 0.62, 0.38, 0.24, 0.15, 0.09, 0.06, 0.04, 0.02, 0.01, 0.01, 0.01, 0.01]
-BURDEN: Final[list[float]] = [0.0, -0.5, -0.5, 0.0, 2.0]  # what rainbows in the studio cost, by how many there are
-WILD: Final = 1.6  # what a kobito in hand is worth
-TALL: Final = 0.5  # and a tower card
-SHORT: Final = 3.0  # what each card short of the obligation counts while the turn goes on
-LOOSE: Final = 1.0  # what a number card costs that is left in hand at the end of a turn
-NO_POT_NEAR: Final[i64] = -1
+NOT_SEEN: Final[i64] = -1  # a hand that has still to be played is not judged by its cards
 
 
 class KobitoMind(Mind):
@@ -43,7 +34,6 @@ class KobitoMind(Mind):
         self.doubt: float = 4.0  # how much a pot to come may still change
         self.width: i64 = 5  # tables kept in planning a turn in a tree,
         self.narrow: i64 = 3  # and in a playout
-        self.eye: i64 = 0
         self.planner = Planner()
         self.way: list[int] = []  # actions planned, the next one last
         self.is_weighed: bool = False
@@ -103,13 +93,10 @@ class KobitoMind(Mind):
         if table.whose == OVER:
             forecast.crown()
             return
-        if self.eye == 0:
-            prospects(table, table.current, forecast.scores)
-        else:
-            seat = 0
-            while seat < forecast.seats:
-                forecast.scores[seat] = worth(table, seat, hand(seat) if seat == table.current else -1)
-                seat += 1
+        seat = 0
+        while seat < forecast.seats:
+            forecast.scores[seat] = worth(table, seat, hand(seat) if seat == table.current else NOT_SEEN)
+            seat += 1
         pots = share_deck(table, forecast)
         forecast.share(self.doubt * math.sqrt(float(pots) + 1.0))
 
@@ -129,46 +116,6 @@ def share_deck(table: Kobito, forecast: Forecast) -> i64:
         forecast.scores[seat] += float(points) / float(forecast.seats)
         seat += 1
     return pots
-
-
-def prospects(table: Kobito, mover: i64, points: vec[float]) -> None:
-    """Add for each seat what it is likely to win of the pots, what its hand holds, and what its studio costs."""
-    seats = table.setting.players
-    seat: i64 = 0
-    while seat < seats:
-        held = hand(seat)
-        points[seat] += WILD * float(table.cells[held + KOBITO]) + TALL * float(table.cells[held + TOWER])
-        points[seat] -= BURDEN[table.rainbows_of(seat)]
-        seat += 1
-    slot: i64 = 0
-    while slot < SLOTS:
-        if table.is_live(slot):
-            hope_for(table, mover, slot, points)
-        slot += 1
-
-
-def hope_for(table: Kobito, mover: i64, slot: i64, points: vec[float]) -> None:
-    """One pot: who comes first may win it first; if nobody does in this round of turns, who lacks least is ahead."""
-    seats = table.setting.players
-    worth = float(table.setting.points[table.cells[POTS + slot]])
-    alive = 1.0
-    hopes = 0.0
-    seat = mover
-    while True:
-        if seat == mover:
-            likely = NOW[lacking_places(table, seat, hand(seat), slot)]
-        else:
-            likely = SOON[lacking_places(table, seat, -1, slot)]
-        points[seat] += worth * alive * likely
-        alive *= 1.0 - likely
-        hopes += LATER[lacking_places(table, seat, -1, slot)]
-        seat = table.left_of(seat)
-        if seat == mover:
-            break
-    seat = 0
-    while seat < seats:
-        points[seat] += worth * alive * LATER[lacking_places(table, seat, -1, slot)] / hopes
-        seat += 1
 
 
 MIND: Final = KobitoMind

@@ -1,37 +1,56 @@
-"""One server and one Chromium for all tests of the browser."""
+"""A house for the tests: one server and one Chromium for all of them, and people with a device each."""
 
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.browser.place import DESKTOP, chromium, device, serving
+from tests.browser.place import PATIENCE, chromium, device, watched
+from tests.server.serving import Process
 
+LINE_DOWN = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_SOCKET_NOT_CONNECTED")
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory) -> Iterator[str]:
-    """Where the server of this test session listens."""
-    with serving(tmp_path_factory.mktemp("serai")) as address:
-        yield address
+expect.set_options(timeout=PATIENCE * 1000)
+
+Person = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = chromium(playwright)
-        yield opened
-        opened.close()
+        started = chromium(playwright)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    process = Process(f"sqlite:///{tmp_path_factory.mktemp('house')}/tables.db")
+    process.wait()
+    yield process
+    process.stop()
+
+
+@pytest.fixture(scope="session")
+def address(server: Process) -> str:
+    return f"http://127.0.0.1:{server.port}"
 
 
 @pytest.fixture
-def person(browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Makes people with a device of their own: person(name="Béla", language="hu", size=PHONE)."""
-    devices: list[BrowserContext] = []
+def person(browser: Browser, address: str) -> Iterator[Person]:
+    """Somebody with a device of their own, before the house's door. Nothing may go wrong on any page."""
+    contexts: list[BrowserContext] = []
+    slips: list[str] = []
 
-    def arrive(size: tuple[int, int] = DESKTOP, **settings: str) -> BrowserContext:
-        devices.append(device(browser, size, **settings))
-        return devices[-1]
+    def come(name: str = "Anna", path: str | None = "/", **look: object) -> Page:
+        context = device(browser, name=name, **look)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = watched(context.new_page(), slips)
+        if path is not None:
+            page.goto(address + path)
+        return page
 
-    yield arrive
-    for each in devices:
-        each.close()
+    yield come
+    for context in contexts:
+        context.close()
+    assert [slip for slip in slips if not any(down in slip for down in LINE_DOWN)] == []

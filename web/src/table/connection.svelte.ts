@@ -28,6 +28,8 @@ export class Connection {
   sending = $state<string | null>(null);
   private socket: WebSocket | null = null;
   private unsent: ClientMessage | null = null;
+  /** The version that the last move led to, while its position is still on its way. */
+  private awaited: number | null = null;
   private failures = 0;
   private everOpened = false;
   private polling: AbortController | null = null;
@@ -181,7 +183,7 @@ export class Connection {
       case "position":
         return this.arrive(message);
       case "accepted":
-        return this.answered();
+        return this.accepted(message.version);
       case "refused":
         this.answered();
         return this.listener.refused?.(message);
@@ -197,6 +199,13 @@ export class Connection {
     }
   }
 
+  /** The move is stored; until its position is here, the old choices stay closed. */
+  private accepted(version: number): void {
+    this.unsent = null;
+    if ((this.position?.version ?? 0) >= version) this.sending = null;
+    else this.awaited = version;
+  }
+
   private answered(): void {
     this.sending = null;
     this.unsent = null;
@@ -209,6 +218,10 @@ export class Connection {
     this.events = [...kept, ...position.events];
     this.chat = merged(this.chat, position.chat);
     this.position = position;
+    if (this.awaited !== null && position.version >= this.awaited) {
+      this.awaited = null;
+      this.sending = null;
+    }
     if (before && before.version !== position.version) this.hint = null;
     this.listener.position?.(position, turned ? null : before);
   }

@@ -1,0 +1,177 @@
+"""Hands that know no rules: they open tables, sit down, and press what glows until the game is over."""
+
+import random
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Page
+
+MOST_MOVES = 2000
+MOST_PRESSES = 60  # for one move
+# What can be pressed, the end of a choice before its beginning: so a choice once begun is finished.
+GLOWING = (
+    "dialog[open] [data-confirm]",
+    "[data-own] .choosable[data-choice]",
+    "[data-mat] button:not([aria-disabled=true], [aria-pressed], .rule-link), [data-mat] .set[aria-pressed=true]",
+    "[data-own] :is(.end.open, .target, .start)",
+    "[data-own] .line[aria-pressed=true]",
+    "[data-own] .movable[aria-pressed=false]",
+    "[data-own] button.card[aria-pressed=false]:not([aria-disabled=true])",
+    "[data-choices] [data-choice]:not(:disabled)",
+    "[data-own] .obligation .button:not(.shut)",
+)
+SEE = """(glowing) => {
+    const table = document.querySelector("[data-status]");
+    const visible = (element) => element.checkVisibility({ visibilityProperty: true });
+    const count = (selector) => [...document.querySelectorAll(selector)].filter(visible).length;
+    const selector = glowing.find((each) => count(each) > 0) ?? null;
+    return {
+        version: Number(table?.dataset.version ?? -1),
+        over: document.querySelector("[data-result]") !== null,
+        hand_over: document.querySelector("[data-hand-over]") !== null,
+        turn: table?.dataset.yourTurn === "true",
+        selector,
+        count: selector === null ? 0 : count(selector),
+    };
+}"""
+READY = f"""(glowing) => {{
+    const seen = ({SEE})(glowing);
+    if (seen.turn && !seen.over && seen.selector === null) return false; // a move is on its way
+    window.pictureBefore = document.body.innerHTML;
+    return seen;
+}}"""
+ANSWERED = "() => document.body.innerHTML !== window.pictureBefore"
+VERSION_FROM = "(version) => Number(document.querySelector('[data-status]').dataset.version) >= version"
+NEWS = """(version) => {
+    const { status, yourTurn, version: now } = document.querySelector("[data-status]").dataset;
+    return status === "over" || yourTurn === "true" || Number(now) > version;
+}"""
+
+
+class Sight:
+    """What a page shows at this moment."""
+
+    def __init__(self, seen: dict[str, object]) -> None:
+        self.version = int(str(seen["version"]))
+        self.over = seen["over"] is True
+        self.hand_over = seen["hand_over"] is True
+        self.turn = seen["turn"] is True
+        self.selector = str(seen["selector"] or "")
+        self.count = int(str(seen["count"]))
+
+
+def look(page: Page) -> Sight:
+    return Sight(page.evaluate(SEE, GLOWING))
+
+
+# coming together
+
+
+def open_table(page: Page, game: str, seats: Sequence[str]) -> None:
+    """From the lobby through the new table's form: seats are "me", "open", or a bot's level."""
+    page.locator(f"article[data-game={game}] a.primary").click()
+    page.locator(f'[data-players="{len(seats)}"]').click()
+    for number, kind in enumerate(seats):
+        line = page.locator(f'[data-screen=new] [data-seat="{number}"]')
+        line.locator(f"[data-value={kind if kind in ('me', 'open') else 'bot'}]").click()
+        if kind not in ("me", "open"):
+            line.locator(f"[data-value={kind}]").click()
+    page.locator("[data-open-table]").click()
+    page.wait_for_selector("[data-status]")
+
+
+def join_by_code(page: Page, host: Page) -> None:
+    code = host.locator("[data-code]").get_attribute("data-code") or ""
+    page.locator("[data-join] input").fill(code.lower())
+    page.locator("[data-join] button").click()
+    sit(page)
+
+
+def join_by_link(page: Page, host: Page) -> None:
+    page.goto(host.locator("[data-invite]").get_attribute("data-invite") or "")
+    sit(page)
+
+
+def sit(page: Page) -> None:
+    page.locator("[data-sit]").first.click()
+    page.wait_for_function("() => document.querySelector('[data-sit]') === null")
+
+
+# playing
+
+
+def play_to_the_end(pages: Sequence[Page], seed: int = 1) -> None:
+    """Each page presses what glows when it is its turn."""
+    chance = random.Random(seed)
+    for _ in range(MOST_MOVES):
+        page = whose_turn(pages)
+        if page is None:
+            return
+        move(page, chance)
+    raise AssertionError("the game does not end")
+
+
+def make_moves(page: Page, moves: int, seed: int = 1) -> None:
+    """So many moves by this page, each when its turn comes."""
+    chance = random.Random(seed)
+    for _ in range(moves):
+        wait_for_turn(page)
+        move(page, chance)
+
+
+def wait_for_turn(page: Page) -> None:
+    page.wait_for_selector('[data-status=playing][data-your-turn="true"], [data-result]')
+
+
+def whose_turn(pages: Sequence[Page]) -> Page | None:
+    """The page that has to decide, once all of them have seen the last move; none when all show the result."""
+    for _ in range(MOST_MOVES):
+        newest = max(look(page).version for page in pages)
+        for page in pages:
+            page.wait_for_function(VERSION_FROM, arg=newest)
+        seen = [(page, look(page)) for page in pages]
+        if all(sight.over for _, sight in seen):
+            return None
+        acting = [page for page, sight in seen if (sight.turn or sight.hand_over) and not sight.over]
+        if acting:
+            return acting[0]
+        pages[0].wait_for_function(NEWS, arg=newest)
+    raise AssertionError("nobody's turn comes")
+
+
+def move(page: Page, chance: random.Random) -> None:
+    """Press what glows until the table has moved on, or hand the device over."""
+    version = -1
+    for _ in range(MOST_PRESSES):
+        sight = Sight(page.wait_for_function(READY, arg=GLOWING).json_value())
+        if sight.hand_over:
+            return take_over(page)
+        version = sight.version if version < 0 else version
+        if sight.version != version or not sight.turn:
+            return None
+        press(page, sight, chance)
+    raise AssertionError("no press makes a move")
+
+
+def press(page: Page, sight: Sight, chance: random.Random) -> None:
+    """One press on something that glows; the page must answer to it."""
+    glowing = page.locator(sight.selector).locator("visible=true")
+    glowing.nth(chance.randrange(sight.count)).click()
+    page.wait_for_function(ANSWERED)
+
+
+def take_over(page: Page) -> None:
+    """The next person at a shared device takes it."""
+    page.locator("[data-hand-over] button").click()
+    page.wait_for_selector("[data-hand-over]", state="detached")
+
+
+# the end
+
+
+def result(page: Page) -> tuple[str, list[int]]:
+    """Who won, by seat, and the scores in the order of the places."""
+    page.wait_for_selector("[data-result]")
+    winners = page.locator("[data-winners]").get_attribute("data-winners") or ""
+    line = page.locator("[data-result] .hero p").inner_text()
+    return winners, [int(number) for number in re.findall(r"-?\d+", line)]

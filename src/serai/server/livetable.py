@@ -9,7 +9,7 @@ from collections.abc import Callable
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
-from serai.core.errors import SeraiError
+from serai.core.errors import BadRecord, SeraiError
 from serai.play.room import PLAYING, WAITING, Company, Entry, Room
 from serai.server.messages.live import ChatMessage, Position
 from serai.server.positions import position
@@ -137,7 +137,10 @@ class LiveTable:
             return
         entries = await self.rooms.storage.entries(self.id, self.room.version)
         if entries or stored.revision != self.stored.revision:
-            self.follow(stored, entries)
+            try:
+                self.follow(stored, entries)
+            except BadRecord:  # we were somewhere else: begin anew from what is stored
+                await self.reload()
         last = self.chats[-1][0] if self.chats else 0
         for number, chat in await self.rooms.storage.chats(self.id):
             if number > last:

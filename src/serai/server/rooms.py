@@ -158,15 +158,18 @@ class Rooms:
         if note["from"] == self.name:
             return
         for table_id in note.get("tables", ()):
-            table = self.tables.get(table_id)
-            if table is not None:
-                self.spawn(self.catch_up(table))
+            if table_id in self.tables or table_id in self.loading:
+                self.spawn(self.catch_up_with(table_id))
         table = self.tables.get(note.get("present", ""))
         if table is not None:
             before = table.present()
             table.elsewhere[note["from"]] = (time.monotonic(), note["seats"])
             if table.present() != before:
                 table.changed()
+
+    async def catch_up_with(self, table_id: str) -> None:
+        """Look again, also at a table that was being read when the note came."""
+        await self.catch_up(await self.find(table_id))
 
     async def catch_up(self, table: LiveTable) -> None:
         async with table.lock:

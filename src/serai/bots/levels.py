@@ -13,17 +13,17 @@ LEVELS: Final = ("easy", "normal", "hard", "master")
 CAPS: Final[dict[str, float]] = {"easy": 0.2, "normal": 0.5, "hard": 1.0, "master": 4.0}
 # simulations for one move, by game and level
 SIMULATIONS: Final[dict[str, list[int]]] = {
-    "sultan": [20, 60, 200, 1000],
-    "treasures": [20, 60, 300, 2500],
-    "kobito": [4, 10, 20, 80],
-    "marrakesh": [20, 60, 150, 800],
+    "sultan": [20, 60, 150, 1000],
+    "treasures": [20, 60, 300, 4000],
+    "kobito": [2, 5, 12, 60],
+    "marrakesh": [10, 30, 80, 300],
 }
 # how often a level plays any move at all, of 100
 SLIPS: Final[dict[str, list[int]]] = {
-    "sultan": [75, 30, 10, 0],
-    "treasures": [60, 30, 10, 0],
-    "kobito": [50, 25, 8, 0],
-    "marrakesh": [50, 25, 8, 0],
+    "sultan": [75, 35, 15, 0],
+    "treasures": [60, 30, 12, 0],
+    "kobito": [60, 25, 10, 0],
+    "marrakesh": [60, 25, 8, 0],
 }
 
 

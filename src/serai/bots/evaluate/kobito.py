@@ -32,8 +32,8 @@ class KobitoMind(Mind):
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.turns: i64 = 2  # that are played on, with the present one
         self.doubt: float = 4.0  # how much a pot to come may still change
-        self.width: i64 = 5  # tables kept in planning a turn in a tree,
-        self.narrow: i64 = 3  # and in a playout
+        self.width: i64 = 8  # tables kept in planning a turn in a tree,
+        self.narrow: i64 = 4  # and in a playout
         self.planner = Planner()
         self.way: list[int] = []  # actions planned, the next one last
         self.is_weighed: bool = False

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.bots.greedy.marrakesh.readiness import favourite_keshis, readiness
-from serai.bots.greedy.marrakesh.search import GAMBLE
+from serai.bots.greedy.marrakesh.search import GAMBLE, Search
 from serai.bots.greedy.marrakesh.worth import Judge, worth
 from serai.bots.mind import Forecast, Mind, stretch
 from serai.core.actions import Options
@@ -25,26 +25,18 @@ class MarrakeshMind(Mind):
     def __init__(self) -> None:
         self.scale = 6.0
         self.ambition = 0.2
-        self.curiosity = 0.15
-        self.trust = 2.0
+        self.curiosity = 0.12
+        self.trust = 12.0
         self.spread = 0.3
         self.range: float = 8.0  # an action that is worth so many points less is liked least
         self.rounds: i64 = 1  # that are played on, with the present one
-        self.tries: i64 = 1  # options of which a playout takes the best
-        self.own: i64 = 0  # cut as soon as the own turn is over?
-        self.seat: i64 = 0
+        self.tries: i64 = 2  # options of which a playout takes the best
         self.until: i64 = 0
-        self.is_short: bool = False
 
     def begin(self, table: Position, forecast: Forecast) -> None:
         assert isinstance(table, Marrakesh)
         forecast.begin(table.setting.players)
-        self.seat = table.whose
         self.until = rounds_begun(table) + self.rounds
-        options = Options()
-        table.fill(options)
-        verb = VOCABULARY.verb(options.codes[0])
-        self.is_short = self.own == 1 and verb is not CHOOSE_KESHIS and verb is not CHOOSE_SUPPLY
 
     def redeal(self, table: Position, seat: i64, stream: Stream) -> None:
         assert isinstance(table, Marrakesh)
@@ -61,8 +53,6 @@ class MarrakeshMind(Mind):
 
     def is_far(self, table: Position) -> bool:
         assert isinstance(table, Marrakesh)
-        if self.is_short and table.whose >= 0 and table.whose != self.seat:
-            return True
         return rounds_begun(table) >= self.until
 
     def weigh(self, table: Position, options: Options, likings: vec[float]) -> bool:
@@ -75,7 +65,7 @@ class MarrakeshMind(Mind):
         else:
             place: i64 = 0
             while place < options.count:
-                likings[place] = after(table, options.codes[place])
+                likings[place] = at_rest(table, options.codes[place])
                 place += 1
         stretch(likings, options.count, self.range)
         return True
@@ -159,6 +149,17 @@ def after(table: Marrakesh, action: i64) -> float:
     seat = table.whose
     twin = table.copy()
     twin.choose(action)
+    liking = worth(twin, seat)
+    return liking - GAMBLE if VOCABULARY.verb(action) is REFRESH_SCROLLS else liking
+
+
+def at_rest(table: Marrakesh, action: i64) -> float:
+    """The same after all that the actor decides at once because of it, each as it looks best."""
+    seat = table.whose
+    twin = table.copy()
+    twin.choose(action)
+    if twin.whose == seat:
+        Search(seat).play_on(twin, 0)
     liking = worth(twin, seat)
     return liking - GAMBLE if VOCABULARY.verb(action) is REFRESH_SCROLLS else liking
 

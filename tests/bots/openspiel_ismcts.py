@@ -27,6 +27,7 @@ from serai.play.state import State
 SEATS = 2
 ACTIONS = 1 << 7  # the codes of Sultan's vocabulary lie below
 DECISIONS = 60
+FEWEST = 2  # the first simulation only expands the root
 CURIOSITY = 1.0  # of returns from -1 to 1
 
 TYPE = pyspiel.GameType(
@@ -161,7 +162,8 @@ class TimedIsmcts(ISMCTSBot):  # type: ignore[misc]
             return actions[0]
         self.reset()
         self._root_node = self.create_new_node(state)
-        while time.monotonic() - began < self.seconds:
+        before = self.done
+        while self.done < before + FEWEST or time.monotonic() - began < self.seconds:
             self.run_simulation(self.sample_root_state(state))
             self.done += 1
         self.spent += time.monotonic() - began

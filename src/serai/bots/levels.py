@@ -13,7 +13,7 @@ LEVELS: Final = ("easy", "normal", "hard", "master")
 CAPS: Final[dict[str, float]] = {"easy": 0.2, "normal": 0.5, "hard": 1.0, "master": 4.0}
 # simulations for one move, by game and level
 SIMULATIONS: Final[dict[str, list[int]]] = {
-    "sultan": [20, 60, 150, 1000],
+    "sultan": [20, 60, 150, 1500],
     "treasures": [20, 60, 300, 4000],
     "kobito": [2, 5, 12, 60],
     "marrakesh": [10, 30, 80, 300],

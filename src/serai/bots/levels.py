@@ -16,14 +16,14 @@ SIMULATIONS: Final[dict[str, list[int]]] = {
     "sultan": [20, 60, 150, 1500],
     "treasures": [20, 60, 300, 4000],
     "kobito": [2, 5, 12, 60],
-    "marrakesh": [10, 30, 80, 300],
+    "marrakesh": [20, 60, 200, 800],
 }
 # how often a level plays any move at all, of 100
 SLIPS: Final[dict[str, list[int]]] = {
     "sultan": [75, 35, 15, 0],
     "treasures": [60, 30, 12, 0],
     "kobito": [60, 25, 10, 0],
-    "marrakesh": [60, 25, 8, 0],
+    "marrakesh": [60, 30, 10, 0],
 }
 
 

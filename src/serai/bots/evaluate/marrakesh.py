@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.bots.greedy.marrakesh.readiness import favourite_keshis, readiness
-from serai.bots.greedy.marrakesh.search import GAMBLE, Search
+from serai.bots.greedy.marrakesh.search import GAMBLE
 from serai.bots.greedy.marrakesh.worth import Judge, worth
 from serai.bots.mind import Forecast, Mind, stretch
 from serai.core.actions import Options
@@ -23,14 +23,14 @@ class MarrakeshMind(Mind):
     """Keshis and supply tiles are chosen in secret: others see only that a choice was made."""
 
     def __init__(self) -> None:
-        self.scale = 6.0
-        self.ambition = 0.2
-        self.curiosity = 0.12
-        self.trust = 12.0
+        self.scale = 12.0
+        self.ambition = 0.3
+        self.curiosity = 0.3
+        self.trust = 1.0
         self.spread = 0.3
         self.range: float = 8.0  # an action that is worth so many points less is liked least
         self.rounds: i64 = 1  # that are played on, with the present one
-        self.tries: i64 = 2  # options of which a playout takes the best
+        self.tries: i64 = 1  # options of which a playout takes the best
         self.until: i64 = 0
 
     def begin(self, table: Position, forecast: Forecast) -> None:
@@ -65,7 +65,7 @@ class MarrakeshMind(Mind):
         else:
             place: i64 = 0
             while place < options.count:
-                likings[place] = at_rest(table, options.codes[place])
+                likings[place] = after(table, options.codes[place])
                 place += 1
         stretch(likings, options.count, self.range)
         return True
@@ -149,17 +149,6 @@ def after(table: Marrakesh, action: i64) -> float:
     seat = table.whose
     twin = table.copy()
     twin.choose(action)
-    liking = worth(twin, seat)
-    return liking - GAMBLE if VOCABULARY.verb(action) is REFRESH_SCROLLS else liking
-
-
-def at_rest(table: Marrakesh, action: i64) -> float:
-    """The same after all that the actor decides at once because of it, each as it looks best."""
-    seat = table.whose
-    twin = table.copy()
-    twin.choose(action)
-    if twin.whose == seat:
-        Search(seat).play_on(twin, 0)
     liking = worth(twin, seat)
     return liking - GAMBLE if VOCABULARY.verb(action) is REFRESH_SCROLLS else liking
 

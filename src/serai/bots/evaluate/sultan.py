@@ -45,7 +45,7 @@ class SultanMind(Mind):
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.tries: i64 = 2  # options of which a playout takes the best
         self.rounds: i64 = 1  # that are played on at most, with the present one
-        self.insight: float = 0.8  # how much a rival is thought to stake high cards on jewels it wants
+        self.insight: float = 0.65  # how much a rival is thought to stake high cards on jewels it wants
         self.hope: float = 0.4  # what a bonus two jewels off counts for with the whole game to come
         self.jewel: float = 4.0  # what a jewel to come is worth to whoever wins it
         self.weights: vec[float] = vec[float]([0.0] * 16)

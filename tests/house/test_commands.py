@@ -142,7 +142,8 @@ def test_an_interrupted_command_says_so() -> None:
         assert playing.stdout is not None
         playing.stdout.readline()
         playing.send_signal(signal.SIGINT)
-        _, said = playing.communicate(timeout=60)
+        playing.wait(timeout=60)
+        _, said = playing.communicate()
     assert playing.returncode == 1
     assert said == "serai: stopped\n"
 

@@ -383,7 +383,8 @@ def test_m163_brown_keshis_are_not_returnable() -> None:
 
 def test_m164_the_track_offers_yellow_scrolls_only() -> None:
     state = reach(5)
-    set_stack(state, "grey", 1, 13)
+    for number, scroll in enumerate((13, 14, 15), 1):
+        set_stack(state, "grey", number, scroll)
     acquire(state, "right_1")
     refusal = explained(state, "take_scroll", scroll=13)
     assert refusal == {"rule": "M-164", "reason": "scroll_colour", "colour": "yellow"}

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page
 
+from tests.browser.place import position, send_move
+
 MOST_MOVES = 2000
 MOST_PRESSES = 60  # for one move
 # What can be pressed, the end of a choice before its beginning: so a choice once begun is finished.
@@ -36,7 +38,8 @@ SEE = """(glowing) => {
 }"""
 READY = f"""(glowing) => {{
     const seen = ({SEE})(glowing);
-    if (seen.turn && !seen.over && seen.selector === null) return false; // a move is on its way
+    const isOnItsWay = seen.turn && !seen.over && !seen.hand_over && seen.selector === null;
+    if (isOnItsWay) return false;
     window.pictureBefore = document.body.innerHTML;
     return seen;
 }}"""
@@ -102,13 +105,18 @@ def sit(page: Page) -> None:
 
 def play_to_the_end(pages: Sequence[Page], seed: int = 1) -> None:
     """Each page presses what glows when it is its turn."""
+    take_turns(pages, MOST_MOVES, seed)
+    assert whose_turn(pages) is None, "the game does not end"
+
+
+def take_turns(pages: Sequence[Page], moves: int, seed: int = 1) -> None:
+    """So many moves, each by the page whose turn it is; fewer if the game ends."""
     chance = random.Random(seed)
-    for _ in range(MOST_MOVES):
+    for _ in range(moves):
         page = whose_turn(pages)
         if page is None:
             return
         move(page, chance)
-    raise AssertionError("the game does not end")
 
 
 def make_moves(page: Page, moves: int, seed: int = 1) -> None:
@@ -140,11 +148,11 @@ def whose_turn(pages: Sequence[Page]) -> Page | None:
 
 
 def move(page: Page, chance: random.Random) -> None:
-    """Press what glows until the table has moved on, or hand the device over."""
+    """Press what glows until the table has moved on; where a device waits to be handed over, take it."""
     version = -1
     for _ in range(MOST_PRESSES):
         sight = Sight(page.wait_for_function(READY, arg=GLOWING).json_value())
-        if sight.hand_over:
+        if sight.hand_over and version < 0:
             return take_over(page)
         version = sight.version if version < 0 else version
         if sight.version != version or not sight.turn:
@@ -164,6 +172,24 @@ def take_over(page: Page) -> None:
     """The next person at a shared device takes it."""
     page.locator("[data-hand-over] button").click()
     page.wait_for_selector("[data-hand-over]", state="detached")
+
+
+def hurry_to_the_end(pages: Sequence[Page], address: str) -> None:
+    """The devices send the rest of the moves without a hand on the page; the pages only show them."""
+    table = pages[0].url.rsplit("/", 1)[1]
+    seats = {seat: page.context for page in pages for seat in seats_of(page, address, table)}
+    watching = min(seats)
+    for turn in range(MOST_MOVES):
+        now = position(seats[watching], address, table, watching)
+        view = now["view"]
+        if now["status"] == "over" or not isinstance(view, dict):
+            return
+        send_move(seats[view["actor"]], address, table, view["actor"], turn)
+    raise AssertionError("the game does not end")
+
+
+def seats_of(page: Page, address: str, table: str) -> list[int]:
+    return list(page.request.get(f"{address}/api/tables/{table}").json()["mine"])
 
 
 # the end

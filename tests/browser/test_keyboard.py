@@ -21,7 +21,7 @@ def test_a_whole_game_of_sultan_is_played_by_keyboard_alone(person: Person):
         (move_by_tab if moves < BY_TAB else move_by_digits)(page)
         moves += 1
     assert moves > BY_TAB
-    assert len(result(page)[1]) == 2
+    assert result(page)[0] != ""
 
 
 def test_the_arrows_walk_between_what_can_be_chosen_and_escape_puts_back(person: Person):

@@ -3,7 +3,15 @@
 import pytest
 
 from tests.browser.conftest import Person
-from tests.browser.hands import join_by_code, join_by_link, open_table, play_to_the_end, result
+from tests.browser.hands import (
+    hurry_to_the_end,
+    join_by_code,
+    join_by_link,
+    open_table,
+    play_to_the_end,
+    result,
+    take_turns,
+)
 from tests.browser.place import NARROW, PHONE
 
 GAMES = ("sultan", "treasures", "kobito")
@@ -20,7 +28,7 @@ def test_two_friends_play_from_the_lobby_to_the_result(person: Person, game: str
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_three_friends_play_in_three_languages(person: Person, game: str):
+def test_three_friends_play_in_three_languages(person: Person, address: str, game: str):
     anna, bela, dana = (
         person("Anna"),
         person("Béla", size=PHONE, language="hu"),
@@ -29,6 +37,7 @@ def test_three_friends_play_in_three_languages(person: Person, game: str):
     open_table(anna, game, ["me", "open", "open"])
     join_by_code(bela, anna)
     join_by_link(dana, anna)
-    play_to_the_end([anna, bela, dana])
+    take_turns([anna, bela, dana], 12)
+    hurry_to_the_end([anna, bela, dana], address)
     assert result(anna) == result(bela) == result(dana)
     assert len(result(anna)[1]) == 3

@@ -4,20 +4,23 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 QUIET := -q --disable-pip-version-check
-CLIENT := src/serai/server/client/index.html
-WEB := $(shell find web -type f -not -path 'web/node_modules/*') $(shell find src/serai/text -name '*.ftl')
+CLIENT := web/dist/index.html
+WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*') $(shell find src/serai/text -name '*.ftl')
 
 .PHONY: play setup client test quick browser lint soak screenshots clean
 
 play: setup
 	@$(BIN)/serai play
 
-setup: .venv/installed
+# The engine and the client are built side by side.
+setup: .venv/bin/pip
+	@$(MAKE) --no-print-directory -j2 .venv/served
 
 .venv/bin/pip:
 	@echo "setting up .venv"
 	@$(PYTHON) -m venv .venv || (echo "python3-venv is missing: apt-get install python3-venv" && rm -rf .venv && exit 1)
 	@$(BIN)/pip install $(QUIET) --upgrade "pip>=25.1"
+	@$(BIN)/pip install $(QUIET) fluent.runtime librt==0.16.0 mypy-extensions # what building the client needs of the rules
 
 client: $(CLIENT)
 
@@ -26,9 +29,15 @@ $(CLIENT): $(WEB) | .venv/bin/pip
 	@web/build.sh $(CURDIR)/$(BIN)/python
 	@touch $@
 
-.venv/installed: $(SOURCES) $(CLIENT) | .venv/bin/pip
+.venv/installed: $(SOURCES) | .venv/bin/pip
 	@echo "building Serai (compiled where there is a C compiler)"
 	@$(BIN)/pip install $(QUIET) .
+	@touch $@
+
+# The client goes to where the server looks for it: in the installed package and in the sources.
+.venv/served: $(CLIENT) .venv/installed
+	@for server in src/serai/server $$($(BIN)/python -c "import serai.server; print(*serai.server.__path__)"); do \
+		rm -rf $$server/client && cp -r web/dist $$server/client || exit 1; done
 	@touch $@
 
 .venv/tested: pyproject.toml | .venv/bin/pip
@@ -70,4 +79,4 @@ screenshots: setup .venv/browser
 	@$(BIN)/python -m tests.browser.screenshots $(LOOK)
 
 clean:
-	rm -rf .venv build src/*.egg-info src/serai/server/client web/node_modules
+	rm -rf .venv build src/*.egg-info src/serai/server/client web/dist web/node_modules

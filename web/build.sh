@@ -1,5 +1,5 @@
 #!/bin/sh
-# Build the client into src/serai/server/client, with the machine's Node if it is new enough, else with one from PyPI.
+# Build the client into web/dist, with the machine's Node if it is new enough, else with one from PyPI.
 # Usage: web/build.sh PYTHON [npm script, by default: build]
 set -e
 python=$1

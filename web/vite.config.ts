@@ -6,7 +6,7 @@ const server = process.env.SERAI_SERVER ?? "http://127.0.0.1:8000"; // `npm run 
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: "../src/serai/server/client",
+    outDir: "dist",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or styles

@@ -14,7 +14,7 @@ play: setup
 
 # The engine and the client are built side by side.
 setup: .venv/bin/pip
-	@$(MAKE) --no-print-directory -j2 .venv/served
+	@$(MAKE) -s --no-print-directory -j2 .venv/served
 
 .venv/bin/pip:
 	@echo "setting up .venv"

@@ -135,10 +135,15 @@ def test_a_record_read_to_its_end_shows_its_result_is_right(tmp_path: Path) -> N
     assert run("replay", str(file), "--until", "9").returncode == 0
 
 
+def hear_interrupts() -> None:
+    """Tests that run in the background would hand on that they ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupted_command_says_so() -> None:
     call = [sys.executable, "-m", "serai.cli", "play", "--terminal", "sultan"]
     pipe = subprocess.PIPE
-    with subprocess.Popen(call, stdin=pipe, stdout=pipe, stderr=pipe, text=True) as playing:
+    with subprocess.Popen(call, stdin=pipe, stdout=pipe, stderr=pipe, text=True, preexec_fn=hear_interrupts) as playing:
         assert playing.stdout is not None
         playing.stdout.readline()
         playing.send_signal(signal.SIGINT)

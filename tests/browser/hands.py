@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 from tests.browser.place import position, send_move
 
 MOST_MOVES = 2000
-MOST_PRESSES = 60  # for one move
+MOST_PRESSES = 120  # for one move
+PATIENT_PRESSES = 12  # then anything that glows is pressed, in no order: two beginnings may take turns for ever
 # What can be pressed, the end of a choice before its beginning: so a choice once begun is finished.
 GLOWING = (
     "dialog[open] [data-confirm]",
@@ -150,8 +151,9 @@ def whose_turn(pages: Sequence[Page]) -> Page | None:
 def move(page: Page, chance: random.Random) -> None:
     """Press what glows until the table has moved on; where a device waits to be handed over, take it."""
     version = -1
-    for _ in range(MOST_PRESSES):
-        sight = Sight(page.wait_for_function(READY, arg=GLOWING).json_value())
+    for presses in range(MOST_PRESSES):
+        order = GLOWING if presses < PATIENT_PRESSES else chance.sample(GLOWING, len(GLOWING))
+        sight = Sight(page.wait_for_function(READY, arg=order).json_value())
         if sight.hand_over and version < 0:
             return take_over(page)
         version = sight.version if version < 0 else version

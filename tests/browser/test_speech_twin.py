@@ -11,7 +11,7 @@ import pytest
 import serai
 from serai.games import NAMES
 from serai.server.house import game_cards
-from serai.server.messages import GameCard
+from serai.server.messages.house import GameCard
 from serai.text import LANGUAGES, Speech
 from serai.text.speech import read
 

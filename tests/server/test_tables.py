@@ -143,6 +143,10 @@ async def test_a_record_is_uploaded_and_watched_and_a_forged_one_refused(databas
         device.table = answer.json()["table"]
         summary = (await device.ask("GET", "")).json()
         assert summary["record"] and summary["status"] == "over" and summary["game"] == "treasures"
+        assert [(seat["kind"], seat["name"]) for seat in summary["seats"]] == [
+            ("person", "Seat 0"),
+            ("person", "Seat 1"),
+        ]
         assert (await device.ask("GET", "record")).json() == record
         assert (await device.ask("GET", "verify")).json()["verified"]
         assert (await device.ask("GET", "replay?seat=0")).json()["frames"][0]["prompt"]["phase"]

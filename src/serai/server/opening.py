@@ -112,7 +112,7 @@ async def open_record(storage: Storage, record: dict[str, Any], now: int) -> Sto
         commitment=None,
         secret=new_secret(),
         status=FINISHED,
-        company=Company([Seat(OPEN, name) for name in record["names"]]),
+        company=Company([Seat(PERSON, name) for name in record["names"]]),
         revision=0,
         clock=None,
         clocks=None,

@@ -221,7 +221,7 @@ def summary(request: Asked, table: LiveTable, rights: Rights) -> Summary:
 
 def record_summary(stored: StoredTable) -> Summary:
     seats = [
-        SeatState(number, seat.name, "open", None, False, None, False)
+        SeatState(number, seat.name, "person", None, False, None, False)
         for number, seat in enumerate(stored.company.seats)
     ]
     return Summary(

@@ -8,10 +8,11 @@ import pytest
 import serai
 from serai.bots import NAMES, find_bot, find_mind
 from serai.bots.bot import Player
-from serai.bots.levels import CAPS, LEVELS
+from serai.bots.levels import CAPS, HASTE, LEVELS
 from serai.bots.mind import Forecast
 from serai.bots.search import Search
 from serai.core.chance import Stream
+from serai.play.dealer import seed_number
 from serai.play.state import State
 from tests.contract.tables import CASES, new_state
 
@@ -92,7 +93,7 @@ def test_every_level_plays_every_game_within_its_time(game: str) -> None:
     for name in LEVELS:
         bot = find_bot(name, serai.game(game).game)
         assert isinstance(bot, Search)
-        assert bot.seconds == CAPS[name] <= 4.0
+        assert bot.seconds == HASTE * CAPS[name] < 4.0
         assert bot.simulations < 1_000_000
 
 
@@ -129,3 +130,30 @@ def test_the_last_card_of_sultan_goes_to_the_cushion_that_is_best_on_average(see
         state.apply(chooser.choice(state.legal()))
     worth = rewards(state)
     assert max(worth.values()) - worth[choice(state, simulations=300)] < 0.02
+
+
+@pytest.mark.parametrize(
+    ("game", "simulations", "deals"), [("sultan", 200, 6), ("treasures", 200, 6), ("kobito", 6, 6), ("marrakesh", 6, 1)]
+)
+def test_the_search_beats_the_greedy_player(game: str, simulations: int, deals: int) -> None:
+    box = serai.game(game)
+    bots = [find_bot(f"search:simulations={simulations}", box.game), find_bot("greedy", box.game)]
+    wins = 0.0
+    for deal in range(deals):
+        for rotation in range(2):
+            state = box.new(2, f"short match {deal}")
+            players = [Player(bots[seat ^ rotation], seed_number(f"{deal}", f"{seat}")) for seat in range(2)]
+            while (actor := state.actor) is not None:
+                state.apply(players[actor].choose(state))
+            winners = state.result["winners"]
+            wins += 1 / len(winners) if rotation in winners else 0
+    assert wins > deals
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_options_meet_the_same_worlds(game: str) -> None:
+    state = middle(game, 2, 12)
+    bot = find_bot("search:simulations=20", state.game)
+    assert isinstance(bot, Search)
+    thought = bot.think(state.imagine(Stream(3)), Stream(4))
+    assert len(bot.worlds) == max(each.visits for each in thought.considered)

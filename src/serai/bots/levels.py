@@ -4,33 +4,34 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.bots.mind import Mind
-from serai.bots.search import FOREVER, NO_LIMIT, Search
+from serai.bots.mind import FOREVER, Mind
+from serai.bots.search import NO_LIMIT, Search
 from serai.core.errors import SeraiError, shown
 
 LEVELS: Final = ("easy", "normal", "hard", "master")
 # seconds for one move at most, by level
 CAPS: Final[dict[str, float]] = {"easy": 0.2, "normal": 0.5, "hard": 1.0, "master": 4.0}
+HASTE: Final = 0.8  # of that time: what was begun has still to end
 # simulations for one move, by game and level
 SIMULATIONS: Final[dict[str, list[int]]] = {
-    "sultan": [20, 60, 150, 1500],
-    "treasures": [20, 60, 300, 4000],
-    "kobito": [2, 5, 12, 60],
-    "marrakesh": [20, 60, 200, 800],
+    "sultan": [20, 60, 300, 1500],
+    "treasures": [20, 60, 300, 1000],
+    "kobito": [1, 1, 1, 16],
+    "marrakesh": [1, 1, 4, 12],
 }
 # how often a level plays any move at all, of 100
 SLIPS: Final[dict[str, list[int]]] = {
-    "sultan": [75, 35, 15, 0],
-    "treasures": [60, 30, 12, 0],
-    "kobito": [60, 25, 10, 0],
-    "marrakesh": [60, 30, 10, 0],
+    "sultan": [80, 45, 20, 0],
+    "treasures": [55, 30, 14, 0],
+    "kobito": [50, 22, 8, 0],
+    "marrakesh": [45, 18, 7, 0],
 }
 
 
 def level(name: str, game: str, mind: Mind) -> Search:
     """The bot of a level: so many simulations, whatever the machine, and a cap on its time."""
     number = LEVELS.index(name)
-    return Search(mind, SIMULATIONS[game][number], CAPS[name], SLIPS[game][number])
+    return Search(mind, SIMULATIONS[game][number], HASTE * CAPS[name], SLIPS[game][number])
 
 
 def searching(name: str, game: str, mind: Mind) -> Search:

@@ -11,6 +11,7 @@ from serai.core.agenda import NOBODY, OVER, Position
 from serai.core.chance import Outcome, Stream
 
 MOST_SEATS: Final = 6
+FOREVER: Final = 1.0e12  # seconds
 
 
 class Forecast:
@@ -84,6 +85,10 @@ class Mind:
     curiosity: float  # how much the search tries what it knows little of
     trust: float  # how many simulations the first liking of an action counts for
     spread: float  # how much of the reward lies between the best liked action and the least liked
+    width: i64  # so many of the best liked options are tried at first,
+    widening: float  # and more with the square root of the visits
+    patience: i64  # how often a node is visited before what follows it is told apart
+    deadline: float  # when a thought has to end; games whose decisions take long should watch it
 
     def begin(self, table: Position, forecast: Forecast) -> None:
         """Get ready to think about a table."""

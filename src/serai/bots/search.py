@@ -8,11 +8,11 @@ trees end the game is played on as the game's mind says, and judged; all nodes o
 import time
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.bots.bot import Bot
-from serai.bots.mind import MOST_SEATS, Forecast, Mind
+from serai.bots.mind import FOREVER, MOST_SEATS, Forecast, Mind
 from serai.bots.thought import Considered, Estimate, Thought, expectation, share, spread_of
 from serai.bots.tree import NONE, Tree, doubled, no_rewards
 from serai.core.actions import Options
@@ -20,7 +20,6 @@ from serai.core.agenda import NOBODY, OVER, Position
 from serai.core.chance import Stream, zeros
 
 NO_LIMIT: Final[i64] = 1 << 60
-FOREVER: Final = 1.0e9  # seconds
 LINE: Final[i64] = 12  # actions of a main line at most
 SURE: Final[i64] = 8  # a main line follows nodes with so many visits
 
@@ -34,7 +33,10 @@ class Search(Bot):
         self.simulations: i64 = simulations
         self.seconds = seconds
         self.tree = Tree()
+        self.choices = Options()  # of the decision at hand
         self.options = Options()
+        self.worlds: vec[i64] = zeros(0)  # seeds of all that chance and hidden hands may come to
+        self.luck = Stream(0)
         self.forecast = Forecast()
         self.seats: i64 = 0
         self.at: vec[i64] = zeros(MOST_SEATS)  # where each seat's walk has come to
@@ -44,19 +46,19 @@ class Search(Bot):
         self.tally = Tally(0, 0)
 
     def choose(self, imagined: Position, stream: Stream) -> i64:
-        imagined.fill(self.options)
-        if self.options.count == 1:
-            return self.options.codes[0]
+        imagined.fill(self.choices)
+        if self.choices.count == 1:
+            return self.choices.codes[0]
         if self.slips > 0 and stream.below(100) < self.slips:
-            return self.options.codes[stream.below(self.options.count)]
+            return self.choices.codes[stream.below(self.choices.count)]
         self.simulate_all(imagined, stream)
         return self.tree.label[self.tree.favourite(imagined.actor())]
 
     def think(self, imagined: Position, stream: Stream) -> Thought:
         """What the seat thinks of each action it could take now."""
         began = time.monotonic()
-        imagined.fill(self.options)
-        codes = self.options.listed()
+        imagined.fill(self.choices)
+        codes = self.choices.listed()
         seat = imagined.actor()
         done = self.simulate_all(imagined, stream)
         considered = [self.considered(seat, place, action) for place, action in enumerate(codes)]
@@ -66,52 +68,67 @@ class Search(Bot):
     def simulate_all(self, imagined: Position, stream: Stream) -> i64:
         """Simulate as long as it may; returns how many games were simulated."""
         deadline = time.monotonic() + self.seconds
+        self.mind.deadline = deadline
         seat = imagined.actor()
         self.mind.look(imagined, self.forecast)
         self.seats = self.forecast.seats
         self.tree.plant(self.seats)
-        self.tally = Tally(self.options.count, self.seats)
+        self.tally = Tally(self.choices.count, self.seats)
+        self.worlds = zeros(0)
         done: i64 = 0
         while done < self.simulations:
-            table = imagined.copy()
-            self.mind.redeal(table, seat, stream)
-            self.simulate(table, seat, stream)
+            place = self.tree.pick(seat, self.choices, self.mind, imagined)
+            self.simulate(imagined, seat, place, stream)
+            self.tally.add(place, self.forecast)
             done += 1
             if time.monotonic() >= deadline:
                 break
+        self.mind.deadline = FOREVER
         return done
 
-    def simulate(self, table: Position, seat: i64, stream: Stream) -> None:
-        """One game from here: down the trees, on to its end, and back up."""
+    def simulate(self, imagined: Position, seat: i64, place: i64, stream: Stream) -> None:
+        """One game that begins with an option: down the trees, on to its end, and back up.
+
+        The first tries of all options meet the same world, so do the second tries, and so on: luck favours none.
+        """
+        node = self.tree.children[place]
+        self.meet_world(self.tree.visits[node], stream)
+        table = imagined.copy()
+        self.mind.redeal(table, seat, self.luck)
         self.steps = 0
         other: i64 = 0
         while other < self.seats:
             self.walk_to(other, other)
             other += 1
-        first = self.walk_down(table, seat, stream)
-        self.mind.play_on(table, stream, self.options)
+        self.act(table, seat, self.choices.codes[place], node)
+        self.walk_down(table, seat)
+        self.mind.play_on(table, self.luck, self.options)
         self.mind.judge(table, self.forecast)
         self.learn()
-        self.tally.add(first, self.forecast)
 
-    def walk_down(self, table: Position, seat: i64, stream: Stream) -> i64:
-        """Follow the trees until an actor is where it has never been; returns the place of the first option tried."""
-        first = NONE
+    def meet_world(self, number: i64, stream: Stream) -> None:
+        """Let luck be that of a world."""
+        while len(self.worlds) <= number:
+            self.worlds = append(self.worlds, stream.next())
+        self.luck.seed(self.worlds[number])
+
+    def walk_down(self, table: Position, seat: i64) -> None:
+        """Follow the trees until an actor is where it has hardly been."""
         is_known = True
-        while is_known:
+        while is_known and not self.mind.is_far(table):
             actor = table.actor()
-            if actor == OVER or (first != NONE and self.mind.is_far(table)):
-                return first
+            if actor == OVER:
+                return
             if actor == NOBODY:
-                self.meet_chance(table, seat, stream)
+                self.meet_chance(table, seat)
             else:
                 table.fill(self.options)
                 node = self.at[actor]
+                if self.options.count > 1 and self.tree.visits[node] < self.mind.patience:
+                    return
                 is_known = self.tree.first[node] != NONE or self.options.count == 1
                 place = self.tree.pick(node, self.options, self.mind, table)
-                first = place if first == NONE else first
                 self.act(table, actor, self.options.codes[place], self.tree.children[place])
-        return first
 
     def act(self, table: Position, actor: i64, action: i64, node: i64) -> None:
         """The actor takes an action, and the others see what they can of it."""
@@ -124,9 +141,9 @@ class Search(Bot):
             other += 1
         table.choose(action)
 
-    def meet_chance(self, table: Position, seat: i64, stream: Stream) -> None:
+    def meet_chance(self, table: Position, seat: i64) -> None:
         """Chance decides; a seat that learns what came of it goes on from there."""
-        outcome = table.draw(stream)
+        outcome = table.draw(self.luck)
         self.tree.chanced[self.at[seat]] = 1
         other: i64 = 0
         while other < self.seats:

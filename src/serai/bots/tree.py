@@ -14,8 +14,6 @@ from serai.core.chance import zeros
 NONE: Final[i64] = -1
 ROOM: Final[i64] = 1 << 12  # nodes that a tree has room for at first
 MOST_NODES: Final[i64] = 1 << 22  # then it grows no more
-WIDTH: Final[i64] = 12  # so many of the best liked options are tried at first,
-WIDENING: Final = 1.5  # and more with the square root of the visits
 
 
 @final
@@ -109,11 +107,11 @@ class Tree:
         """The place of the option that is tried next: what promises most, or what is known too little."""
         self.make_room(options.count)
         if self.meet(parent, options) and mind.weigh(table, options, self.likings):
-            self.like(options)
+            self.like(options, mind.width)
         calm = self.reward[parent] / float(self.visits[parent]) if self.visits[parent] > 0 else 0.5
         width = options.count
-        if width > WIDTH:
-            width = WIDTH + i64(WIDENING * math.sqrt(float(self.visits[parent])))
+        if width > mind.width:
+            width = mind.width + i64(mind.widening * math.sqrt(float(self.visits[parent])))
         best: i64 = 0
         most = -1.0e9
         place: i64 = 0
@@ -149,14 +147,14 @@ class Tree:
             place += 1
         return is_new
 
-    def like(self, options: Options) -> None:
+    def like(self, options: Options, width: i64) -> None:
         """Give children that are new their liking, and their rank where not all are tried from the beginning."""
         place: i64 = 0
         while place < options.count:
             node = self.children[place]
             if self.offered[node] == 1:
                 self.liking[node] = self.likings[place]
-                if options.count > WIDTH:
+                if options.count > width:
                     self.rank[node] = self.rank_of(place, options.count)
             place += 1
 
@@ -179,16 +177,19 @@ class Tree:
             self.likings = no_rewards(2 * count)
 
     def favourite(self, parent: i64) -> i64:
-        """The child that was visited most; NONE if none was."""
+        """The child that was visited most, and among those the one that did best; NONE if none was."""
         best = NONE
-        most: i64 = 0
         node = self.first[parent]
         while node != NONE:
-            if self.visits[node] > most:
-                most = self.visits[node]
+            if self.visits[node] > 0 and (best == NONE or self.is_preferred(node, best)):
                 best = node
             node = self.following[node]
         return best
+
+    def is_preferred(self, node: i64, other: i64) -> bool:
+        if self.visits[node] == self.visits[other]:
+            return self.reward[node] > self.reward[other]
+        return self.visits[node] > self.visits[other]
 
 
 def doubled(row: vec[i64]) -> vec[i64]:

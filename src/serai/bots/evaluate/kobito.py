@@ -7,17 +7,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.bots.evaluate.kobito_turns import Planner
-from serai.bots.greedy.kobito import worth
-from serai.bots.mind import Forecast, Mind, stretch
+from serai.bots.evaluate.kobito_worth import foresee
+from serai.bots.greedy.kobito import fingerprint
+from serai.bots.mind import FOREVER, Forecast, Mind, stretch
 from serai.core.actions import Options
 from serai.core.agenda import OVER, Position
 from serai.core.chance import Stream
 from serai.games.kobito.pieces import POT_COUNT
 from serai.games.kobito.scoring import score
-from serai.games.kobito.state import IN_DECK, OWNERS, Kobito, hand
+from serai.games.kobito.state import IN_DECK, OWNERS, Kobito
 from serai.games.kobito.view import redeal
-
-NOT_SEEN: Final[i64] = -1  # a hand that has still to be played is not judged by its cards
 
 
 class KobitoMind(Mind):
@@ -29,6 +28,10 @@ class KobitoMind(Mind):
         self.curiosity = 0.12
         self.trust = 10.0
         self.spread = 0.3
+        self.width = 4
+        self.widening = 0.5
+        self.patience = 8
+        self.deadline = FOREVER
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.turns: i64 = 2  # that are played on, with the present one
         self.doubt: float = 4.0  # how much a pot to come may still change
@@ -36,13 +39,14 @@ class KobitoMind(Mind):
         self.narrow: i64 = 4  # and in a playout
         self.planner = Planner()
         self.way: list[int] = []  # actions planned, the next one last
-        self.is_weighed: bool = False
+        self.plans: dict[int, list[int]] = {}  # how to go on with the turn from tables that were thought about
         self.until: i64 = 0
 
     def begin(self, table: Position, forecast: Forecast) -> None:
         assert isinstance(table, Kobito)
         forecast.begin(table.setting.players)
         self.until = table.turns + self.turns
+        self.plans = {}
 
     def redeal(self, table: Position, seat: i64, stream: Stream) -> None:
         assert isinstance(table, Kobito)
@@ -58,7 +62,7 @@ class KobitoMind(Mind):
         self.planner.width = self.width
         self.planner.plan(table, options)
         self.planner.like(likings)
-        self.is_weighed = True
+        self.planner.keep(self.plans)
         stretch(likings, options.count, self.range)
         return True
 
@@ -69,17 +73,18 @@ class KobitoMind(Mind):
     def quick(self, table: Position, options: Options, stream: Stream) -> i64:
         """The next action of a turn that was planned, or of a new plan."""
         assert isinstance(table, Kobito)
-        if self.is_weighed:
-            self.is_weighed = False
-            place = self.planner.place_of(table)
-            if place >= 0:
-                self.way = self.planner.way(place)
-                self.way.pop()  # this is done
         if len(self.way) == 0 or not options.has(self.way[-1]):
-            self.planner.width = self.narrow
-            self.planner.plan(table, options)
-            self.way = self.planner.way(self.planner.best())
+            self.way = self.planned(table, options)
         return self.way.pop()
+
+    def planned(self, table: Kobito, options: Options) -> list[int]:
+        """The best way to go on with the turn, the next action last."""
+        plan = self.plans.get(int(fingerprint(table)))
+        if plan is not None and len(plan) > 0 and options.has(plan[-1]):
+            return plan.copy()
+        self.planner.width = self.narrow
+        self.planner.plan(table, options)
+        return self.planner.way(self.planner.best())
 
     def judge(self, table: Position, forecast: Forecast) -> None:
         """K-75 to K-77: most points win; before the end, what is likely to come counts too."""
@@ -93,10 +98,7 @@ class KobitoMind(Mind):
         if table.whose == OVER:
             forecast.crown()
             return
-        seat = 0
-        while seat < forecast.seats:
-            forecast.scores[seat] = worth(table, seat, hand(seat) if seat == table.current else NOT_SEEN)
-            seat += 1
+        foresee(table, forecast.scores)
         pots = share_deck(table, forecast)
         forecast.share(self.doubt * math.sqrt(float(pots) + 1.0))
 

@@ -5,14 +5,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.bots.greedy.kobito import fingerprint, worth_of_ending, worth_of_going_on
+from serai.bots.evaluate.kobito_worth import of_ending, of_going_on
+from serai.bots.greedy.kobito import fingerprint
 from serai.core.actions import Options
 from serai.games.kobito.actions import END_TURN
 from serai.games.kobito.state import Kobito
 
-DEPTH: Final[i64] = 12  # actions looked ahead
+DEPTH: Final[i64] = 14  # actions looked ahead
 LEAST: Final = -1.0e9
-UNFOLLOWED: Final = 3.0
+TEDIUM: Final = 0.02  # what each action of a turn costs: of two ways to one end the shorter is better
 
 
 @final
@@ -35,6 +36,7 @@ class Planner:
         self.width: i64 = 3  # tables kept at each step
         self.me: i64 = 0
         self.count: i64 = 0  # of options
+        self.depth: i64 = 0  # actions taken in the beam's tables
         self.worths: list[float] = []  # the best that each option leads to
         self.ways: list[Stride | None] = []  # and the last stride there
         self.starts: list[Stride | None] = []  # its first stride
@@ -54,17 +56,18 @@ class Planner:
         self.keys = [0] * options.count
         self.seen = set()
         self.following = []
+        self.depth = 0
         place: i64 = 0
         while place < options.count:
             self.tread(table, None, options.codes[place], place)
             place += 1
-        depth: i64 = 1
-        while depth < DEPTH and len(self.following) > 0:
+        self.depth = 1
+        while self.depth < DEPTH and len(self.following) > 0:
             self.beam = self.following
             self.following = []
             for stride in self.beam:
                 self.follow(stride)
-            depth += 1
+            self.depth += 1
         for stride in self.following:
             self.consider(stride)
         self.beam = []
@@ -72,13 +75,11 @@ class Planner:
         self.judge_the_rest()
 
     def judge_the_rest(self) -> None:
-        """An option that was not followed to its end is worth less than it seems."""
+        """An option that was not followed to its end is worth least."""
         place: i64 = 0
         while place < self.count:
-            start = self.starts[place]
-            if self.ways[place] is None and start is not None:
-                self.worths[place] = start.worth - UNFOLLOWED
-                self.ways[place] = start
+            if self.ways[place] is None:
+                self.ways[place] = self.starts[place]
             place += 1
 
     def follow(self, stride: Stride) -> None:
@@ -90,11 +91,11 @@ class Planner:
     def tread(self, table: Kobito, before: Stride | None, action: i64, place: i64) -> None:
         """Take one action; where the turn ends, or chance takes over, the way ends."""
         if action == END_TURN.of():
-            self.consider(Stride(table, before, action, place, worth_of_ending(table, self.me)))
+            self.consider(Stride(table, before, action, place, of_ending(table, self.me)))
             return
         twin = table.copy()
         twin.choose(action)
-        stride = Stride(twin, before, action, place, worth_of_going_on(twin, self.me))
+        stride = Stride(twin, before, action, place, of_going_on(twin, self.me))
         key = int(fingerprint(twin))
         if before is None:
             self.keys[place] = key
@@ -103,9 +104,9 @@ class Planner:
             self.consider(stride)
         elif key not in self.seen:
             self.seen.add(key)
-            self.keep(stride)
+            self.retain(stride)
 
-    def keep(self, stride: Stride) -> None:
+    def retain(self, stride: Stride) -> None:
         """Only the best of a step are followed further."""
         place: i64 = len(self.following)
         while place > 0 and self.following[place - 1].worth < stride.worth:
@@ -116,8 +117,9 @@ class Planner:
                 self.following.pop()
 
     def consider(self, stride: Stride) -> None:
-        if stride.worth > self.worths[stride.place]:
-            self.worths[stride.place] = stride.worth
+        worth = stride.worth - TEDIUM * float(self.depth)
+        if worth > self.worths[stride.place]:
+            self.worths[stride.place] = worth
             self.ways[stride.place] = stride
 
     def best(self) -> i64:
@@ -139,15 +141,14 @@ class Planner:
             stride = stride.before
         return actions
 
-    def place_of(self, table: Kobito) -> i64:
-        """Which option has led to this table; -1 if none has."""
-        key = int(fingerprint(table))
+    def keep(self, plans: dict[int, list[int]]) -> None:
+        """Remember how to go on from the table after each option."""
         place: i64 = 0
         while place < self.count:
-            if self.keys[place] == key:
-                return place
+            plan = self.way(place)
+            plan.pop()  # the option itself
+            plans[self.keys[place]] = plan
             place += 1
-        return -1
 
     def like(self, likings: vec[float]) -> None:
         place: i64 = 0

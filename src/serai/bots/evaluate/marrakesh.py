@@ -1,18 +1,19 @@
 """Marrakesh as the search needs it."""
 
+import time
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.bots.greedy.marrakesh.readiness import favourite_keshis, readiness
-from serai.bots.greedy.marrakesh.search import GAMBLE
+from serai.bots.greedy.marrakesh.readiness import readiness
+from serai.bots.greedy.marrakesh.search import DEPTH, Search, favourite
 from serai.bots.greedy.marrakesh.worth import Judge, worth
-from serai.bots.mind import Forecast, Mind, stretch
+from serai.bots.mind import FOREVER, Forecast, Mind, stretch
 from serai.core.actions import Options
 from serai.core.agenda import OVER, Position
 from serai.core.chance import Stream
-from serai.games.marrakesh.actions import CHOOSE_KESHIS, CHOOSE_SUPPLY, REFRESH_SCROLLS, VOCABULARY
+from serai.games.marrakesh.actions import CHOOSE_KESHIS, CHOOSE_SUPPLY, VOCABULARY
 from serai.games.marrakesh.pieces import COLOUR_COUNT, PURPLE, bit
 from serai.games.marrakesh.scoring import FinalScore
 from serai.games.marrakesh.state import ROUND, SEASON, STEPS, Marrakesh
@@ -28,9 +29,13 @@ class MarrakeshMind(Mind):
         self.curiosity = 0.3
         self.trust = 1.0
         self.spread = 0.3
+        self.width = 4
+        self.widening = 0.5
+        self.patience = 8
+        self.deadline = FOREVER
         self.range: float = 8.0  # an action that is worth so many points less is liked least
         self.rounds: i64 = 1  # that are played on, with the present one
-        self.tries: i64 = 1  # options of which a playout takes the best
+        self.depth: i64 = DEPTH  # how many decisions ahead a playout tries in earnest
         self.until: i64 = 0
 
     def begin(self, table: Position, forecast: Forecast) -> None:
@@ -53,7 +58,7 @@ class MarrakeshMind(Mind):
 
     def is_far(self, table: Position) -> bool:
         assert isinstance(table, Marrakesh)
-        return rounds_begun(table) >= self.until
+        return rounds_begun(table) >= self.until or time.monotonic() >= self.deadline
 
     def weigh(self, table: Position, options: Options, likings: vec[float]) -> bool:
         assert isinstance(table, Marrakesh)
@@ -63,9 +68,10 @@ class MarrakeshMind(Mind):
         if verb is CHOOSE_KESHIS:
             self.weigh_keshis(table, options, likings)
         else:
+            search = Search(table.whose)
             place: i64 = 0
             while place < options.count:
-                likings[place] = after(table, options.codes[place])
+                likings[place] = search.liking(table, options.codes[place], DEPTH)
                 place += 1
         stretch(likings, options.count, self.range)
         return True
@@ -95,25 +101,9 @@ class MarrakeshMind(Mind):
             place += 1
 
     def quick(self, table: Position, options: Options, stream: Stream) -> i64:
-        """The best of a few options, by what the board is worth afterwards."""
+        """As the greedy player would."""
         assert isinstance(table, Marrakesh)
-        verb = VOCABULARY.verb(options.codes[0])
-        if verb is CHOOSE_KESHIS and stream.below(2) == 0:
-            return favourite_keshis(table, table.whose)
-        best = options.codes[stream.below(options.count)]
-        if self.tries < 2 or verb is CHOOSE_KESHIS or verb is CHOOSE_SUPPLY:
-            return best
-        most = after(table, best)
-        left = self.tries - 1
-        while left > 0:
-            other = options.codes[stream.below(options.count)]
-            if other != best:
-                liking = after(table, other)
-                if liking > most:
-                    most = liking
-                    best = other
-            left -= 1
-        return best
+        return favourite(table, options, self.depth)
 
     def judge(self, table: Position, forecast: Forecast) -> None:
         """M-198: most points win, then the stairs decide; before the end, what the boards are worth."""
@@ -142,15 +132,6 @@ class MarrakeshMind(Mind):
 def rounds_begun(table: Marrakesh) -> i64:
     """Of the whole game."""
     return (table.cells[SEASON] - 1) * 4 + table.cells[ROUND]
-
-
-def after(table: Marrakesh, action: i64) -> float:
-    """What the actor's board is worth after an action."""
-    seat = table.whose
-    twin = table.copy()
-    twin.choose(action)
-    liking = worth(twin, seat)
-    return liking - GAMBLE if VOCABULARY.verb(action) is REFRESH_SCROLLS else liking
 
 
 MIND: Final = MarrakeshMind

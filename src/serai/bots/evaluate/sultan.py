@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.bots.greedy.sultan import appeal, rounds_left, step, worth, worth_to_rivals
-from serai.bots.mind import Forecast, Mind, stretch
+from serai.bots.mind import FOREVER, Forecast, Mind, stretch
 from serai.core.actions import Options
 from serai.core.agenda import NOBODY, OVER, Position
 from serai.core.chance import Stream
@@ -42,10 +42,14 @@ class SultanMind(Mind):
         self.curiosity = 0.15
         self.trust = 3.0
         self.spread = 0.3
+        self.width = 12
+        self.widening = 1.5
+        self.patience = 0
+        self.deadline = FOREVER
         self.range: float = 8.0  # an action that is liked so much less is liked least
-        self.tries: i64 = 2  # options of which a playout takes the best
-        self.rounds: i64 = 1  # that are played on at most, with the present one
-        self.insight: float = 0.65  # how much a rival is thought to stake high cards on jewels it wants
+        self.tries: i64 = 8  # options of which a playout takes the best
+        self.rounds: i64 = 2  # that are played on at most, with the present one
+        self.insight: float = 1.0  # how much a rival is thought to stake high cards on jewels it wants
         self.hope: float = 0.4  # what a bonus two jewels off counts for with the whole game to come
         self.jewel: float = 4.0  # what a jewel to come is worth to whoever wins it
         self.weights: vec[float] = vec[float]([0.0] * 16)

@@ -6,28 +6,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.bots.greedy.treasures import Judge
-from serai.bots.mind import Forecast, Mind, stretch
+from serai.bots.greedy.treasures import Judge, favourite
+from serai.bots.mind import FOREVER, Forecast, Mind, stretch
 from serai.core.actions import Options
 from serai.core.agenda import OVER, Position
 from serai.core.chance import Stream
-from serai.games.treasures.actions import CLAIM, LAY, PASS, PLAY_CARD, TAKE, VOCABULARY
-from serai.games.treasures.pieces import (
-    CATEGORY_COUNT,
-    COPIES,
-    DECK_SIZE,
-    HAND_SIZE,
-    LISTED,
-    colour_of,
-    value_of,
-)
-from serai.games.treasures.rules.collecting import can_collect
+from serai.games.treasures.pieces import CATEGORY_COUNT, COPIES, DECK_SIZE, HAND_SIZE, NO_CARD, bit, value_of
+from serai.games.treasures.rules.collecting import WIDEST
 from serai.games.treasures.scoring import category_winner, holdings
-from serai.games.treasures.state import STONES, TABLE, Treasures
-from serai.games.treasures.view import redeal
+from serai.games.treasures.state import STONES, TABLE, Treasures, hand
+from serai.games.treasures.view import hand_size, redeal
 
-CARD: Final = 0.04  # of any card towards the most cards, in stones
-COLOUR: Final[list[float]] = [1.04, 0.54, 0.22, 0.10]  # of a card in all: diamond, emerald, ruby, sapphire
 STONE: Final = 1.0
 
 
@@ -38,14 +27,17 @@ class TreasuresMind(Mind):
         self.scale = 2.0
         self.ambition = 0.5
         self.curiosity = 0.2
-        self.trust = 1.0
+        self.trust = 8.0
         self.spread = 0.3
+        self.width = 12
+        self.widening = 1.5
+        self.patience = 100
+        self.deadline = FOREVER
         self.range: float = 1.0  # an action that brings so many stones less is liked least
         self.doubt: float = 1.2  # how much a stone to come may still change
         self.deals: i64 = 1  # that are played on, with the present one
         self.swing: float = 0.7  # how far cards still to be won may change a category
-        self.left: float = 0.1  # what a table that may be swept next costs
-        self.slip: i64 = 10  # how often of 100 a playout takes any action
+        self.tries: i64 = 8  # how often what is hidden is dealt again, if a rival would have played otherwise
         self.stones: vec[float] = vec[float]([0.0] * 4)
         self.round: i64 = 0
         self.until: i64 = 0  # cards in the draw pile
@@ -62,7 +54,11 @@ class TreasuresMind(Mind):
 
     def redeal(self, table: Position, seat: i64, stream: Stream) -> None:
         assert isinstance(table, Treasures)
+        tries = self.tries
         redeal(table, seat, stream)
+        while tries > 1 and not is_plausible(table, seat, stream):
+            redeal(table, seat, stream)
+            tries -= 1
 
     def weigh(self, table: Position, options: Options, likings: vec[float]) -> bool:
         assert isinstance(table, Treasures)
@@ -79,52 +75,9 @@ class TreasuresMind(Mind):
         return table.round > self.round or (table.drawable <= self.until and table.actor() >= 0)
 
     def quick(self, table: Position, options: Options, stream: Stream) -> i64:
+        """As the greedy player would."""
         assert isinstance(table, Treasures)
-        if self.slip > 0 and stream.below(100) < self.slip:
-            return options.codes[stream.below(options.count)]
-        total = total_on_table(table)
-        best = options.codes[0]
-        most = -1.0e9
-        place: i64 = 0
-        while place < options.count:
-            liking = self.liking(table, options.codes[place], total)
-            if liking > most:
-                most = liking
-                best = options.codes[place]
-            place += 1
-        return best
-
-    def liking(self, table: Treasures, action: i64, total: i64) -> float:
-        """A rough idea of what an action brings, in stones."""
-        verb = VOCABULARY.verb(action)
-        if verb is PLAY_CARD:
-            card = PLAY_CARD.first(action)
-            if value_of(card) == total:
-                return STONE + COLOUR[colour_of(card)]
-            if can_collect(table, card):
-                return 0.2 + COLOUR[colour_of(card)] - self.risk(total - value_of(card))
-            return -0.3 * COLOUR[colour_of(card)] - self.risk(total + value_of(card))
-        if verb is TAKE:
-            return self.collected(TAKE.first(action), table.laid)
-        if verb is CLAIM:
-            return self.collected(CLAIM.first(action), table.laid)
-        return -1.0 if verb is LAY or verb is PASS else 0.0
-
-    def collected(self, packed: i64, laid: i64) -> float:
-        """The cards, and a stone if they are all."""
-        if packed & LISTED:
-            return 0.5
-        brings = 0.0
-        count: i64 = 0
-        while packed > 0:
-            brings += COLOUR[colour_of(packed & 255)]
-            count += 1
-            packed >>= 8
-        return brings + STONE if count == laid else brings
-
-    def risk(self, total: i64) -> float:
-        """A table that one card can sweep."""
-        return self.left if 0 < total <= 12 else 0.0
+        return favourite(table, options)
 
     def judge(self, table: Position, forecast: Forecast) -> None:
         """T-62, T-71, T-77: the side that won; before the end, who is likely to by the stones won and in reach."""
@@ -190,13 +143,42 @@ def count_bits(bits: i64) -> i64:
     return count
 
 
-def total_on_table(table: Treasures) -> i64:
-    total: i64 = 0
+def is_plausible(table: Treasures, seat: i64, stream: Stream) -> bool:
+    """Who has just laid a card is not likely to hold one that could have collected; which was laid is not known."""
+    rival = table.right_of(seat)
+    if table.card != NO_CARD or table.last == rival or hand_size(table, rival) == HAND_SIZE:
+        return True
+    cell = hand(rival)
+    while cell < hand(rival) + HAND_SIZE and table.cells[cell] != NO_CARD:
+        if stream.below(table.laid + 1) < collecting_ways(table, value_of(table.cells[cell])):
+            return False
+        cell += 1
+    return True
+
+
+def collecting_ways(table: Treasures, wanted: i64) -> i64:
+    """Without how many of the cards on the table, one at a time, this value could still collect."""
+    ways: i64 = 0
+    without = TABLE
+    while without < TABLE + table.laid:
+        if reaches(table, wanted, without):
+            ways += 1
+        without += 1
+    return ways
+
+
+def reaches(table: Treasures, wanted: i64, without: i64) -> bool:
+    """Do some of the cards on the table, but for one, add up to this value?"""
+    if wanted > WIDEST:
+        return False
+    sums = bit(0)
     cell = TABLE
     while cell < TABLE + table.laid:
-        total += value_of(table.cells[cell])
+        value = value_of(table.cells[cell])
+        if cell != without and value <= wanted:
+            sums |= (sums & (bit(wanted - value + 1) - 1)) << value
         cell += 1
-    return total
+    return (sums >> wanted) & 1 == 1
 
 
 MIND: Final = TreasuresMind

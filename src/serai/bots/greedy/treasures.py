@@ -26,19 +26,24 @@ class Greedy(Bot):
 
     def choose(self, imagined: Position, stream: Stream) -> i64:
         assert isinstance(imagined, Treasures)
-        judge = Judge(imagined)
         options = Options()
         imagined.fill(options)
-        best = options.codes[0]
-        most = judge.appeal(best)
-        place: i64 = 1
-        while place < options.count:
-            liking = judge.appeal(options.codes[place])
-            if liking > most:
-                best = options.codes[place]
-                most = liking
-            place += 1
-        return best
+        return favourite(imagined, options)
+
+
+def favourite(table: Treasures, options: Options) -> i64:
+    """The option that the actor likes best."""
+    judge = Judge(table)
+    best = options.codes[0]
+    most = judge.appeal(best)
+    place: i64 = 1
+    while place < options.count:
+        liking = judge.appeal(options.codes[place])
+        if liking > most:
+            best = options.codes[place]
+            most = liking
+        place += 1
+    return best
 
 
 class Judge:

@@ -26,14 +26,19 @@ class Greedy(Bot):
         assert isinstance(imagined, Marrakesh)
         options = Options()
         imagined.fill(options)
-        if options.count == 1:
-            return options.codes[0]
-        verb = VOCABULARY.verb(options.codes[0])
-        if verb is CHOOSE_KESHIS:
-            return favourite_keshis(imagined, imagined.whose)
-        if verb is CHOOSE_SUPPLY:
-            return cheapest_supply(imagined, options)
-        return Search(imagined.whose).best(imagined, options, DEPTH)
+        return favourite(imagined, options, DEPTH)
+
+
+def favourite(table: Marrakesh, options: Options, depth: i64) -> i64:
+    """What the actor likes best, tried in earnest so deep."""
+    if options.count == 1:
+        return options.codes[0]
+    verb = VOCABULARY.verb(options.codes[0])
+    if verb is CHOOSE_KESHIS:
+        return favourite_keshis(table, table.whose)
+    if verb is CHOOSE_SUPPLY:
+        return cheapest_supply(table, options)
+    return Search(table.whose).best(table, options, depth)
 
 
 class Search:
@@ -49,19 +54,22 @@ class Search:
         most = -1.0e9
         place: i64 = 0
         while place < options.count:
-            twin = table.copy()
-            twin.choose(options.codes[place])
-            if depth > 0:
-                self.play_on(twin, depth - 1)
-            liking = worth(twin, self.seat)
-            if VOCABULARY.verb(options.codes[place]) is REFRESH_SCROLLS:
-                liking -= GAMBLE
-            self.tried += 1
+            liking = self.liking(table, options.codes[place], depth)
             if liking > most:
                 best = options.codes[place]
                 most = liking
             place += 1
         return best
+
+    def liking(self, table: Marrakesh, action: i64, depth: i64) -> float:
+        """What the board is worth that an action leads to."""
+        twin = table.copy()
+        twin.choose(action)
+        if depth > 0:
+            self.play_on(twin, depth - 1)
+        self.tried += 1
+        liking = worth(twin, self.seat)
+        return liking - GAMBLE if VOCABULARY.verb(action) is REFRESH_SCROLLS else liking
 
     def play_on(self, table: Marrakesh, depth: i64) -> None:
         """Play the seat's own decisions until somebody else, or chance, decides."""

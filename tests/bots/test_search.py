@@ -97,6 +97,18 @@ def test_every_level_plays_every_game_within_its_time(game: str) -> None:
         assert bot.simulations < 1_000_000
 
 
+def test_a_level_keeps_its_time_where_one_simulation_takes_long() -> None:
+    state = middle("marrakesh", 4, 60)
+    bot = find_bot("easy", state.game)
+    assert isinstance(bot, Search)
+    bot.slips, bot.simulations = 0, 1_000_000
+    for _ in range(8):
+        began = time.process_time()
+        code = bot.choose(state.imagine(Stream(3)), Stream(4))
+        assert time.process_time() - began < CAPS["easy"]
+        state.apply(state.game.vocabulary.action(code))
+
+
 @pytest.mark.parametrize(
     "name", ["grandmaster", "search:depth=3", "search:simulations=many", "search:seconds=-1", "search:simulations=0.5"]
 )

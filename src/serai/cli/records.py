@@ -91,7 +91,7 @@ def hint(
     file: Annotated[Path, typer.Argument(help="the record of a game that goes on")],
     game_index: Annotated[int, typer.Option(help="which game of the file, from 0", min=0)] = 0,
     seat: Annotated[int | None, typer.Option(help="for this seat; it must be its decision")] = None,
-    simulations: Annotated[int, typer.Option(help="simulated games", min=10)] = 2000,
+    simulations: Annotated[int | None, typer.Option(help="simulated games", min=10)] = None,
     seed: Annotated[str, typer.Option(help="the same seed gives the same hint")] = "0",
     edition: Annotated[str | None, typer.Option(help="the edition file of the record")] = None,
     until: Annotated[int | None, typer.Option(help="in the position after that many moves", min=0)] = None,
@@ -101,12 +101,13 @@ def hint(
     """Find the best actions in the position where a record ends, from what the deciding seat knows."""
     from rich.console import Console
 
+    from serai.arena.analysis.hint import SIMULATIONS, report
     from serai.arena.analysis.hint import hint as found_hint
-    from serai.arena.analysis.hint import report
     from serai.play.replay import replay as replayed
 
     known_language(lang)
-    found = found_hint(replayed(read_game(file, game_index), edition, until), seat, simulations, seed)
+    state = replayed(read_game(file, game_index), edition, until)
+    found = found_hint(state, seat, simulations or SIMULATIONS[state.game.name], seed)
     if as_json:
         print(json.dumps(found.to_json(), indent=2, ensure_ascii=False))
     else:

@@ -33,7 +33,7 @@ from serai.server.thinking import NoAnswer
 from serai.server.troubles import Trouble
 from serai.server.viewers import Viewer
 
-HINT_BOT = "hard"
+HINT_BOT = "master"
 
 
 async def do(table: LiveTable, viewer: Viewer, message: ClientMessage) -> None:

@@ -10,6 +10,7 @@ from serai.core.errors import BadOption, SeraiError
 from serai.play.state import State
 
 SHOWN = 5  # actions
+SIMULATIONS = {"sultan": 2000, "treasures": 2000, "kobito": 100, "marrakesh": 40}  # unless told
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ class Grade(Enum):
 LOSSES = ((Grade.BLUNDER, 0.20), (Grade.MISTAKE, 0.10), (Grade.INACCURACY, 0.05))  # in share of the victory
 MISTAKES = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 NOTHING = Estimate(0.0, 0.0, 0.0, 0)
-SIMULATIONS = {"sultan": 1000, "treasures": 400, "kobito": 60, "marrakesh": 12}  # for a decision, unless told
+SIMULATIONS = {"sultan": 1000, "treasures": 400, "kobito": 50, "marrakesh": 10}  # for a decision, unless told
 CANDIDATES = 3  # actions that the search tried most
 GAMES_FOR = 8  # simulations of the search are as quick as one game that greedy bots finish
 REASONABLE = ("sultan", "treasures")  # games short enough to be played on to the end by greedy bots

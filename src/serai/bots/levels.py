@@ -21,7 +21,7 @@ SIMULATIONS: Final[dict[str, list[int]]] = {
 }
 # how often a level plays any move at all, of 100
 SLIPS: Final[dict[str, list[int]]] = {
-    "sultan": [80, 45, 20, 0],
+    "sultan": [88, 52, 25, 0],
     "treasures": [55, 30, 14, 0],
     "kobito": [50, 22, 8, 0],
     "marrakesh": [45, 18, 7, 0],

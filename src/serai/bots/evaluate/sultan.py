@@ -49,7 +49,7 @@ class SultanMind(Mind):
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.tries: i64 = 8  # options of which a playout takes the best
         self.rounds: i64 = 2  # that are played on at most, with the present one
-        self.insight: float = 1.0  # how much a rival is thought to stake high cards on jewels it wants
+        self.insight: float = 0.5  # how much a rival is thought to stake high cards on jewels it wants
         self.hope: float = 0.4  # what a bonus two jewels off counts for with the whole game to come
         self.jewel: float = 4.0  # what a jewel to come is worth to whoever wins it
         self.weights: vec[float] = vec[float]([0.0] * 16)

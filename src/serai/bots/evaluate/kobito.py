@@ -28,14 +28,14 @@ class KobitoMind(Mind):
         self.curiosity = 0.12
         self.trust = 10.0
         self.spread = 0.3
-        self.width = 4
+        self.width = 8
         self.widening = 0.5
         self.patience = 8
         self.deadline = FOREVER
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.turns: i64 = 2  # that are played on, with the present one
         self.doubt: float = 4.0  # how much a pot to come may still change
-        self.width: i64 = 8  # tables kept in planning a turn in a tree,
+        self.broad: i64 = 8  # tables kept in planning a turn in a tree,
         self.narrow: i64 = 4  # and in a playout
         self.planner = Planner()
         self.way: list[int] = []  # actions planned, the next one last
@@ -59,7 +59,7 @@ class KobitoMind(Mind):
     def weigh(self, table: Position, options: Options, likings: vec[float]) -> bool:
         """What the best turn is worth that goes on with each action."""
         assert isinstance(table, Kobito)
-        self.planner.width = self.width
+        self.planner.width = self.broad
         self.planner.plan(table, options)
         self.planner.like(likings)
         self.planner.keep(self.plans)

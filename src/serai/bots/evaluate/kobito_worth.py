@@ -5,21 +5,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.bots.greedy.kobito import stepped
+from serai.bots.greedy.kobito import cost_of_hand, stepped
 from serai.games.kobito.pieces import (
     HIGH,
     HIGHEST,
     KOBITO,
     LOW,
-    PENALTY,
-    POT_COUNT,
     SLOTS,
     STUDIO,
     TOWER,
     studio,
 )
 from serai.games.kobito.scoring import score
-from serai.games.kobito.state import HIGHS, IN_DECK, KNOWN, LENGTHS, LOWS, OWNERS, POTS, Kobito, hand, rainbow_cards
+from serai.games.kobito.state import HIGHS, KNOWN, LENGTHS, LOWS, POTS, Kobito, hand, rainbow_cards
 
 NOT_SEEN: Final[i64] = -1  # a hand
 MOST: Final[i64] = 7  # more lacking places are like these
@@ -61,11 +59,7 @@ def of_ending(table: Kobito, me: i64) -> float:
     """If the turn ended here: a missed obligation costs the hand."""
     if table.played >= table.obligation:
         return worth(table, me, hand(me)) + in_hand(table, me)
-    lost = PENALTY * rainbow_cards(table, hand(me))
-    specials = table.cells[hand(me) + KOBITO] + table.cells[hand(me) + TOWER]
-    if table.setting.penalise_specials:
-        lost += PENALTY * specials
-    return worth(table, me, NOT_SEEN) - float(lost)
+    return worth(table, me, NOT_SEEN) - cost_of_hand(table, me)
 
 
 def of_going_on(table: Kobito, me: i64) -> float:
@@ -100,7 +94,7 @@ def of_studio(table: Kobito, me: i64) -> float:
     while slot < STUDIO:
         places += table.cells[LENGTHS + studio(me) + slot]
         slot += 1
-    early = float(pots_to_come(table)) / 15.0
+    early = float(table.pots_in_deck()) / 15.0
     return float(places) * (PLACE + EARLY * early) + RAINBOWS[table.rainbows_of(me)]
 
 
@@ -161,17 +155,6 @@ def cell_of(mine: i64, nearest: i64) -> i64:
     mine = mine if mine < MOST else MOST
     nearest = nearest if nearest < MOST else MOST
     return mine * (MOST + 1) + nearest
-
-
-def pots_to_come(table: Kobito) -> i64:
-    """How many pots are still in the deck."""
-    pots: i64 = 0
-    pot: i64 = 1
-    while pot <= POT_COUNT:
-        if table.cells[OWNERS + pot] == IN_DECK:
-            pots += 1
-        pot += 1
-    return pots
 
 
 def lacking_places(table: Kobito, seat: i64, held: i64, slot: i64) -> i64:

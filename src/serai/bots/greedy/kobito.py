@@ -150,11 +150,15 @@ def worth_of_ending(table: Kobito, me: i64) -> float:
     """If the turn ended here: a missed obligation costs the hand."""
     if table.played >= table.obligation:
         return worth(table, me, hand(me)) + in_hand(table, me)
+    return worth(table, me, -1) - cost_of_hand(table, me)
+
+
+def cost_of_hand(table: Kobito, me: i64) -> float:
+    """K-63, K-64: what the hand costs if it is put aside."""
     lost = PENALTY * rainbow_cards(table, hand(me))
-    specials = table.cells[hand(me) + KOBITO] + table.cells[hand(me) + TOWER]
     if table.setting.penalise_specials:
-        lost += PENALTY * specials
-    return worth(table, me, -1) - float(lost)
+        lost += PENALTY * (table.cells[hand(me) + KOBITO] + table.cells[hand(me) + TOWER])
+    return float(lost)
 
 
 def worth_of_going_on(table: Kobito, me: i64) -> float:

@@ -11,6 +11,7 @@ from serai.bots.bot import Player
 from serai.bots.levels import CAPS, HASTE, LEVELS
 from serai.bots.mind import Forecast
 from serai.bots.search import Search
+from serai.bots.tree import NONE
 from serai.core.chance import Stream
 from serai.play.dealer import seed_number
 from serai.play.state import State
@@ -169,3 +170,13 @@ def test_all_options_meet_the_same_worlds(game: str) -> None:
     assert isinstance(bot, Search)
     thought = bot.think(state.imagine(Stream(3)), Stream(4))
     assert len(bot.worlds) == max(each.visits for each in thought.considered)
+
+
+@pytest.mark.parametrize("game", ["sultan", "treasures"])
+def test_rivals_do_not_learn_hidden_cards_from_one_simulation_to_the_next(game: str) -> None:
+    state = middle(game, 2, 3)
+    bot = find_bot("search:simulations=300", state.game)
+    assert isinstance(bot, Search)
+    bot.think(state.imagine(Stream(1)), Stream(2))
+    assert bot.tree.first[state.actor] != NONE
+    assert bot.tree.first[1 - state.actor] == NONE

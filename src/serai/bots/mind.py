@@ -88,6 +88,7 @@ class Mind:
     width: i64  # so many of the best liked options are tried at first,
     widening: float  # and more with the square root of the visits
     patience: i64  # how often a node is visited before what follows it is told apart
+    rivals_learn: bool  # from one simulation to the next; else they act as in playouts
     deadline: float  # when a thought has to end; games whose decisions take long should watch it
 
     def begin(self, table: Position, forecast: Forecast) -> None:
@@ -131,6 +132,11 @@ class Mind:
         """The action that a playout takes, found at little cost."""
         return options.codes[stream.below(options.count)]
 
+    def reply(self, table: Position, options: Options, stream: Stream) -> i64:
+        """What the actor does in a playout: what it must, or what comes to its mind."""
+        table.fill(options)
+        return options.codes[0] if options.count == 1 else self.quick(table, options, stream)
+
     def play_on(self, table: Position, stream: Stream, options: Options) -> None:
         """Go on from where the trees end, to the end of the game or to a table that can be judged."""
         actor = table.actor()
@@ -138,11 +144,7 @@ class Mind:
             if actor == NOBODY:
                 table.settle(table.draw(stream))
             else:
-                table.fill(options)
-                if options.count == 1:
-                    table.choose(options.codes[0])
-                else:
-                    table.choose(self.quick(table, options, stream))
+                table.choose(self.reply(table, options, stream))
             actor = table.actor()
 
     def judge(self, table: Position, forecast: Forecast) -> None:

@@ -2,7 +2,8 @@
 
 Each simulation deals anew all that the seat can't know. It walks down a tree for each seat at once: in a seat's tree an
 edge is what that seat sees happen, so what was chosen in secret is not told apart by those who can't see it. Where the
-trees end the game is played on as the game's mind says, and judged; all nodes on the way learn from it.
+trees end the game is played on as the game's mind says, and judged; all nodes on the way learn from it. Rivals meet the
+seat's own cards in every simulation: where those are hidden, rivals have no tree, or they would learn what it holds.
 """
 
 import time
@@ -39,6 +40,7 @@ class Search(Bot):
         self.luck = Stream(0)
         self.forecast = Forecast()
         self.seats: i64 = 0
+        self.seat: i64 = 0  # that thinks
         self.at: vec[i64] = zeros(MOST_SEATS)  # where each seat's walk has come to
         self.path: vec[i64] = zeros(256)  # the nodes of all walks, each with its seat
         self.steps: i64 = 0  # cells of the path that are in use
@@ -69,7 +71,7 @@ class Search(Bot):
         """Simulate as long as it may; returns how many games were simulated."""
         deadline = time.monotonic() + self.seconds
         self.mind.deadline = deadline
-        seat = imagined.actor()
+        self.seat = imagined.actor()
         self.mind.look(imagined, self.forecast)
         self.seats = self.forecast.seats
         self.tree.plant(self.seats)
@@ -77,8 +79,8 @@ class Search(Bot):
         self.worlds = zeros(0)
         done: i64 = 0
         while done < self.simulations:
-            place = self.tree.pick(seat, self.choices, self.mind, imagined)
-            self.simulate(imagined, seat, place, stream)
+            place = self.tree.pick(self.seat, self.choices, self.mind, imagined)
+            self.simulate(imagined, place, stream)
             self.tally.add(place, self.forecast)
             done += 1
             if time.monotonic() >= deadline:
@@ -86,7 +88,7 @@ class Search(Bot):
         self.mind.deadline = FOREVER
         return done
 
-    def simulate(self, imagined: Position, seat: i64, place: i64, stream: Stream) -> None:
+    def simulate(self, imagined: Position, place: i64, stream: Stream) -> None:
         """One game that begins with an option: down the trees, on to its end, and back up.
 
         The first tries of all options meet the same world, so do the second tries, and so on: luck favours none.
@@ -94,14 +96,15 @@ class Search(Bot):
         node = self.tree.children[place]
         self.meet_world(self.tree.visits[node], stream)
         table = imagined.copy()
-        self.mind.redeal(table, seat, self.luck)
+        self.mind.redeal(table, self.seat, self.luck)
         self.steps = 0
         other: i64 = 0
         while other < self.seats:
-            self.walk_to(other, other)
+            if self.learns(other):
+                self.walk_to(other, other)
             other += 1
-        self.act(table, seat, self.choices.codes[place], node)
-        self.walk_down(table, seat)
+        self.act(table, self.seat, self.choices.codes[place], node)
+        self.walk_down(table)
         self.mind.play_on(table, self.luck, self.options)
         self.mind.judge(table, self.forecast)
         self.learn()
@@ -112,7 +115,11 @@ class Search(Bot):
             self.worlds = append(self.worlds, stream.next())
         self.luck.seed(self.worlds[number])
 
-    def walk_down(self, table: Position, seat: i64) -> None:
+    def learns(self, seat: i64) -> bool:
+        """Has this seat a tree?"""
+        return seat == self.seat or self.mind.rivals_learn
+
+    def walk_down(self, table: Position) -> None:
         """Follow the trees until an actor is where it has hardly been."""
         is_known = True
         while is_known and not self.mind.is_far(table):
@@ -120,8 +127,8 @@ class Search(Bot):
             if actor == OVER:
                 return
             if actor == NOBODY:
-                self.meet_chance(table, seat)
-            else:
+                self.meet_chance(table)
+            elif self.learns(actor):
                 table.fill(self.options)
                 node = self.at[actor]
                 if self.options.count > 1 and self.tree.visits[node] < self.mind.patience:
@@ -129,25 +136,26 @@ class Search(Bot):
                 is_known = self.tree.first[node] != NONE or self.options.count == 1
                 place = self.tree.pick(node, self.options, self.mind, table)
                 self.act(table, actor, self.options.codes[place], self.tree.children[place])
+            else:
+                self.act(table, actor, self.mind.reply(table, self.options, self.luck), NONE)
 
     def act(self, table: Position, actor: i64, action: i64, node: i64) -> None:
-        """The actor takes an action, and the others see what they can of it."""
+        """The actor takes an action that leads to a node of its tree, and the others see what they can of it."""
         other: i64 = 0
         while other < self.seats:
-            if other == actor:
-                self.walk_to(other, node)
-            else:
-                self.walk_to(other, self.tree.step(self.at[other], self.mind.seen(action, other)))
+            if self.learns(other):
+                seen = node if other == actor else self.tree.step(self.at[other], self.mind.seen(action, other))
+                self.walk_to(other, seen)
             other += 1
         table.choose(action)
 
-    def meet_chance(self, table: Position, seat: i64) -> None:
+    def meet_chance(self, table: Position) -> None:
         """Chance decides; a seat that learns what came of it goes on from there."""
         outcome = table.draw(self.luck)
-        self.tree.chanced[self.at[seat]] = 1
+        self.tree.chanced[self.at[self.seat]] = 1
         other: i64 = 0
         while other < self.seats:
-            heard = self.mind.heard(table, outcome, other)
+            heard = self.mind.heard(table, outcome, other) if self.learns(other) else 0
             if heard != 0:
                 self.walk_to(other, self.tree.step(self.at[other], heard))
             other += 1

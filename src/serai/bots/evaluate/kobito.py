@@ -31,6 +31,7 @@ class KobitoMind(Mind):
         self.width = 8
         self.widening = 0.5
         self.patience = 8
+        self.rivals_learn = True
         self.deadline = FOREVER
         self.range: float = 8.0  # an action that is liked so much less is liked least
         self.turns: i64 = 2  # that are played on, with the present one

@@ -32,6 +32,7 @@ class MarrakeshMind(Mind):
         self.width = 4
         self.widening = 0.5
         self.patience = 8
+        self.rivals_learn = True
         self.deadline = FOREVER
         self.range: float = 8.0  # an action that is worth so many points less is liked least
         self.rounds: i64 = 1  # that are played on, with the present one

@@ -31,7 +31,8 @@ class TreasuresMind(Mind):
         self.spread = 0.3
         self.width = 12
         self.widening = 1.5
-        self.patience = 100
+        self.patience = 10
+        self.rivals_learn = False
         self.deadline = FOREVER
         self.range: float = 1.0  # an action that brings so many stones less is liked least
         self.doubt: float = 1.2  # how much a stone to come may still change

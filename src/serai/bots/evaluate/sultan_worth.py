@@ -174,9 +174,8 @@ class Worth:
         while seat < table.setting.players:
             if seat != table.whose:
                 spot = seat * 3 + cushion
-                better = self.higher[seat * ROW + card]
-                if seat == table.first if table.setting.first_wins_ties else self.there[spot] > 0:
-                    better += self.copies[seat * ROW + card]
+                wins_ties = seat == table.first if table.setting.first_wins_ties else self.there[spot] > 0
+                better = self.higher[seat * ROW + card] + (self.copies[seat * ROW + card] if wins_ties else 0)
                 odds *= 1.0 - self.visits[spot] * float(better) / float(self.unseen[seat])
             seat += 1
         return odds

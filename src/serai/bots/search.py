@@ -100,7 +100,7 @@ class Search(Bot):
         self.steps = 0
         other: i64 = 0
         while other < self.seats:
-            if self.learns(other):
+            if self.has_tree(other):
                 self.walk_to(other, other)
             other += 1
         self.act(table, self.seat, self.choices.codes[place], node)
@@ -115,8 +115,8 @@ class Search(Bot):
             self.worlds = append(self.worlds, stream.next())
         self.luck.seed(self.worlds[number])
 
-    def learns(self, seat: i64) -> bool:
-        """Has this seat a tree?"""
+    def has_tree(self, seat: i64) -> bool:
+        """Does this seat learn? The one that thinks does, rivals only where the mind lets them."""
         return seat == self.seat or self.mind.rivals_learn
 
     def walk_down(self, table: Position) -> None:
@@ -128,7 +128,7 @@ class Search(Bot):
                 return
             if actor == NOBODY:
                 self.meet_chance(table)
-            elif self.learns(actor):
+            elif self.has_tree(actor):
                 table.fill(self.options)
                 node = self.at[actor]
                 if self.options.count > 1 and self.tree.visits[node] < self.mind.patience:
@@ -143,7 +143,7 @@ class Search(Bot):
         """The actor takes an action that leads to a node of its tree, and the others see what they can of it."""
         other: i64 = 0
         while other < self.seats:
-            if self.learns(other):
+            if self.has_tree(other):
                 seen = node if other == actor else self.tree.step(self.at[other], self.mind.seen(action, other))
                 self.walk_to(other, seen)
             other += 1
@@ -155,7 +155,7 @@ class Search(Bot):
         self.tree.chanced[self.at[self.seat]] = 1
         other: i64 = 0
         while other < self.seats:
-            heard = self.mind.heard(table, outcome, other) if self.learns(other) else 0
+            heard = self.mind.heard(table, outcome, other) if self.has_tree(other) else 0
             if heard != 0:
                 self.walk_to(other, self.tree.step(self.at[other], heard))
             other += 1

@@ -169,7 +169,7 @@ class SultanMind(Mind):
 
     def look_ahead(self, table: Sultan, forecast: Forecast) -> None:
         """Add what each seat may expect of the rounds to come."""
-        to_come = rounds_left(table) + (1 if table.round > 0 else 0)
+        to_come = rounds_left(table) + (1 if table.round > 0 else 0)  # a round that has begun is still to be won
         seat: i64 = 0
         while seat < forecast.seats:
             forecast.scores[seat] += self.worth.ahead(table, seat, to_come)

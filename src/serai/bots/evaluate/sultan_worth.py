@@ -191,8 +191,9 @@ def hope_left(setting: Setting, to_come: i64) -> float:
 
 def pip(setting: Setting) -> float:
     """What one pip of a card is worth: all jewels are paid with all cards."""
-    pips_of_all = setting.players * setting.copies * setting.highest_card * (setting.highest_card + 1)
-    return JEWEL * 2.0 * float(setting.stages * setting.rounds * setting.cushions) / float(pips_of_all)
+    pips_of_one = setting.copies * setting.highest_card * (setting.highest_card + 1) // 2
+    jewels_of_all = setting.stages * setting.rounds * setting.cushions
+    return JEWEL * float(jewels_of_all) / float(setting.players * pips_of_one)
 
 
 def pips(table: Sultan, seat: i64) -> float:

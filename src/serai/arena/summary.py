@@ -1,9 +1,9 @@
 """What many games come to: mean scores and win shares with their intervals."""
 
-import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from serai.arena.intervals import wilson
 from serai.arena.match import Played
 
 Z95 = 1.959964
@@ -39,10 +39,7 @@ class Tally:
 
     def interval(self) -> tuple[float, float]:
         """Wilson's 95 % interval of the win share."""
-        share, games = self.win_share, self.games
-        middle = (share + Z95**2 / (2 * games)) / (1 + Z95**2 / games)
-        half = Z95 / (1 + Z95**2 / games) * math.sqrt(share * (1 - share) / games + Z95**2 / (4 * games**2))
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return wilson(self.win_share, self.games, Z95)
 
 
 @dataclass

@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 
 from serai.arena.intervals import wilson
 from serai.arena.match import Played
-
-Z95 = 1.959964
+from serai.bots.thought import Z95
 
 
 @dataclass

@@ -30,7 +30,7 @@ MIDDLE: Final = 6.0  # jewels to come for each seat then,
 GROWTH: Final = 0.75  # and hopes grow with this power of them
 JEWEL: Final = 7.0  # what a jewel to come is worth to whoever has the cards for it
 LEAST: Final = 0.1  # what any jewel is worth
-ENVY: Final = 0.7  # how much the worth of a jewel to all rivals together counts for me
+ENVY: Final = 0.7  # how much the worth of a jewel to a rival, on average, counts for me
 THRIFT: Final = 0.5  # how much the worth of a card counts when it is spent, with the whole stage to come
 
 

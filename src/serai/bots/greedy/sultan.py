@@ -14,7 +14,7 @@ from serai.games.sultan.scoring import bonus
 from serai.games.sultan.state import BIDS, CUSHIONS, Sultan, bid_card, bid_cushion, bid_seat, deck, jewels
 
 HOPE: Final = 0.5  # what a bonus one jewel further off counts for now
-ENVY: Final = 0.5  # how much the worth of a jewel to all rivals together counts for me
+ENVY: Final = 0.5  # how much the worth of a jewel to a rival, on average, counts for me
 THRIFT: Final = 4.0  # what the highest card costs, in points; lower cards cost less
 
 

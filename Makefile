@@ -2,43 +2,39 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') setup.py pyproject.toml
 QUIET := -q --disable-pip-version-check
-CLIENT := web/dist/index.html
-WEB := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*') $(shell find src/serai/text -name '*.ftl')
+WHEEL := build/wheel
+LOG := build/wheel.log
+SOURCES := $(shell find src web building -type f -not -path '*/node_modules/*' -not -path '*/built/*' \
+	-not -path 'src/serai/server/client/*' -not -path '*.egg-info/*' -not -name '*.pyc') setup.py pyproject.toml
+PARALLEL := -n auto --dist worksteal
+GAMES := $(wildcard $(patsubst src/serai/games/%/game.py,tests/%,$(wildcard src/serai/games/*/game.py)))
 
-.PHONY: play setup client test quick browser lint soak screenshots clean
+.PHONY: play setup client test quick release browser lint coverage soak screenshots clean
 
 play: setup
 	@$(BIN)/serai play
 
-# The engine and the client are built side by side.
-setup: .venv/bin/pip
-	@$(MAKE) -s --no-print-directory -j2 .venv/served
+setup: .venv/installed
 
 .venv/bin/pip:
 	@echo "setting up .venv"
 	@$(PYTHON) -m venv .venv || (echo "python3-venv is missing: apt-get install python3-venv" && rm -rf .venv && exit 1)
 	@$(BIN)/pip install $(QUIET) --upgrade "pip>=25.1"
-	@$(BIN)/pip install $(QUIET) fluent.runtime librt==0.16.0 mypy-extensions # what building the client needs of the rules
 
-client: $(CLIENT)
-
-$(CLIENT): $(WEB) | .venv/bin/pip
-	@echo "building the browser client"
-	@web/build.sh $(CURDIR)/$(BIN)/python
-	@touch $@
-
+# One wheel with the engine and the client, which are built side by side; neither is built again if it stands.
 .venv/installed: $(SOURCES) | .venv/bin/pip
-	@echo "building Serai (compiled where there is a C compiler)"
-	@$(BIN)/pip install $(QUIET) .
+	@echo "building Serai: the engine (compiled where there is a C compiler) and the browser client"
+	@mkdir -p build && rm -rf $(WHEEL)
+	@$(BIN)/pip wheel -v --no-deps --wheel-dir $(WHEEL) . >$(LOG) 2>&1 || (tail -n 30 $(LOG) && exit 1)
+	@grep -o 'serai: the engine stays plain.*' $(LOG) || true
+	@$(BIN)/pip install $(QUIET) $(WHEEL)/*.whl
+	@$(BIN)/pip install $(QUIET) --force-reinstall --no-deps $(WHEEL)/*.whl
 	@touch $@
 
-# The client goes to where the server looks for it: in the installed package and in the sources.
-.venv/served: $(CLIENT) .venv/installed
-	@for server in src/serai/server $$($(BIN)/python -c "import serai.server; print(*serai.server.__path__)"); do \
-		rm -rf $$server/client && cp -r web/dist $$server/client || exit 1; done
-	@touch $@
+# Only the client, to where the server of the sources looks for it.
+client: .venv/bin/pip
+	@$(BIN)/python -m building.client
 
 .venv/tested: pyproject.toml | .venv/bin/pip
 	@echo "installing what the tests need"
@@ -49,19 +45,26 @@ $(CLIENT): $(WEB) | .venv/bin/pip
 	@tests/browser/chromium.sh $(BIN)/python
 	@touch $@
 
-# Everything: style, types, layers, then the tests on the compiled and on the plain files, then real pages.
-test: lint quick browser
+# Everything: style, types, layers, then the tests on the compiled and on the plain files, the wheels, then real pages.
+test: lint quick release browser
 
 quick: setup .venv/tested
+	@echo "unit tests of the browser client"
+	@$(BIN)/python -m building.client test
 	@echo "tests on the installed package"
-	@$(BIN)/python -m pytest -n auto --ignore=tests/browser
+	@$(BIN)/python -m pytest $(PARALLEL) --ignore=tests/browser --ignore=tests/release
 	@echo "engine tests on the plain files"
-	@PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/contract $(wildcard tests/sultan tests/treasures tests/kobito tests/marrakesh)
+	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) -m "not run_once" tests/contract $(GAMES)
+
+# The wheels, compiled and plain, and the sdist, as strangers install them.
+release: setup .venv/tested
+	@echo "tests of the wheels and the sdist"
+	@$(BIN)/python -m pytest tests/release
 
 # Real pages before a real server, of the installed package.
 browser: setup .venv/browser
 	@echo "tests in the browser"
-	@$(BIN)/python -m pytest -n auto tests/browser
+	@$(BIN)/python -m pytest $(PARALLEL) tests/browser
 
 lint: setup .venv/tested
 	@$(BIN)/ruff check .
@@ -69,7 +72,12 @@ lint: setup .venv/tested
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	@$(BIN)/deptry src
-	@web/build.sh $(CURDIR)/$(BIN)/python check
+	@$(BIN)/python -m building.client check lint
+
+# Which lines the tests run, on the plain files; build/coverage/index.html shows them.
+coverage: setup .venv/tested
+	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) --ignore=tests/browser --ignore=tests/release \
+		--cov --cov-report=term:skip-covered --cov-report=html
 
 soak: setup
 	@$(BIN)/serai soak --minutes $(or $(MINUTES),20)
@@ -79,4 +87,4 @@ screenshots: setup .venv/browser
 	@$(BIN)/python -m tests.browser.screenshots $(LOOK)
 
 clean:
-	rm -rf .venv build src/*.egg-info src/serai/server/client web/dist web/node_modules
+	rm -rf .venv build dist src/*.egg-info src/serai/server/client web/node_modules

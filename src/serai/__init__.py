@@ -6,8 +6,8 @@ state.apply(state.legal()[0])
 """
 
 from serai.core.errors import BadAction, BadEdition, BadOption, BadRecord, IllegalMove, SeraiError
+from serai.games import game_names as games
 from serai.play.box import find_box as game
-from serai.play.box import shelf as games
 from serai.play.replay import replay
 
 __version__ = "0.1.0"

@@ -18,12 +18,12 @@ from rich.table import Table
 
 import serai
 from serai.bots import SEARCH, find_bot
-from serai.bots.playout import playouts
-from serai.bots.search import Search
 from serai.core import agenda
 from serai.core.chance import Stream
 from serai.play.editions import boxed_edition
 from serai.play.state import State
+from serai.search.playout import playouts
+from serai.search.tree_search import TreeSearch
 
 ROUNDS = 3  # each number is the median of that many interleaved runs
 
@@ -46,7 +46,7 @@ def rate(work: Callable[[int], int], seconds: float) -> float:
 def inside(name: str, players: int) -> Callable[[int], int]:
     """Random play wholly inside the engine."""
     box = serai.game(name)
-    table = box.game.deal(players, box.game.full_options({}, players), boxed_edition(name))
+    table = box.game.deal(players, box.game.full_options({}, players), boxed_edition(box.game))
     return lambda games: int(playouts(table, games, games))
 
 
@@ -68,11 +68,21 @@ def driven(name: str, players: int) -> Callable[[int], int]:
 
 
 def middle_of_a_game(name: str, players: int) -> State:
-    state = serai.game(name).new(players, 1)
+    """A table after thirty decisions, or half way through a short game."""
+    state, whole = (serai.game(name).new(players, 1) for _ in range(2))
     chooser = random.Random(1)
-    for _ in range(30):
+    for _ in range(min(30, count_decisions(whole, random.Random(1)) // 2)):
         state.apply(chooser.choice(state.legal()))
     return state
+
+
+def count_decisions(state: State, chooser: random.Random) -> int:
+    """How many decisions a random game has."""
+    count = 0
+    while not state.over:
+        state.apply(chooser.choice(state.legal()))
+        count += 1
+    return count
 
 
 def copying(name: str, players: int) -> Callable[[int], int]:
@@ -105,7 +115,7 @@ def searching(name: str, players: int) -> Callable[[int], int]:
 
     def work(times: int) -> int:
         bot = find_bot(f"{SEARCH}:simulations={times * 10}", state.game)
-        assert isinstance(bot, Search)
+        assert isinstance(bot, TreeSearch)
         return int(bot.think(state.imagine(stream), stream).simulations)
 
     return work

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from serai.arena.tournament.bout import Clock, Finished
+from serai.arena.tournament.bout import Clock, FinishedBout
 from serai.arena.tournament.schedule import Bout, Tournament
 
 
@@ -16,8 +16,8 @@ def tournament(*bots: str, players: int = 2, seed: str = "0", game: str = "sulta
     return Tournament(game, players, bots or ("greedy", "random"), seed)
 
 
-def finished(deal: int, rotation: int, bots: tuple[str, ...], scores: list[int]) -> Finished:
+def finished(deal: int, rotation: int, bots: tuple[str, ...], scores: list[int]) -> FinishedBout:
     """A game that nobody played, with these scores."""
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
     clocks = [Clock() for _ in bots]
-    return Finished(Bout(deal, rotation, bots), scores, winners, 10, [2.0] * 10, 3, 1, clocks)
+    return FinishedBout(Bout(deal, rotation, bots), scores, winners, 10, [2.0] * 10, 3, 1, clocks)

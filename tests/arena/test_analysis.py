@@ -11,12 +11,12 @@ import pytest
 
 import serai
 from serai.arena.analysis.judging import Future, Grade, judge
+from serai.arena.analysis.report import report
 from serai.arena.analysis.review import Part, judge_part, review
-from serai.arena.analysis.showing import report
-from serai.arena.crew import LocalCrew
+from serai.arena.executor import LocalExecutor
 from serai.arena.intervals import Estimate
 from serai.bots import find_bot
-from serai.bots.bot import Player
+from serai.bots.player import Player
 from serai.core.actions import Action
 from serai.play.state import State
 from tests.arena.scenes import run
@@ -152,7 +152,7 @@ def late(record: dict[str, Any], moves: int) -> dict[str, Any]:
 
 def test_a_review_judges_every_decision_whatever_the_workers() -> None:
     record = late(played_on(serai.game("sultan").new(players=2, seed=4)).record(), 11)
-    found = [review(record, None, 10, "0", LocalCrew(workers)) for workers in (1, 2)]
+    found = [review(record, None, 10, "0", LocalExecutor(workers)) for workers in (1, 2)]
     assert found[0].verdicts == found[1].verdicts
     decided = [index for index, move in enumerate(record["moves"]) if move["actor"] != "chance"]
     assert [verdict.move for verdict in found[0].verdicts] == decided

@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from serai.arena.tournament.schedule import make_tournament, schedule
+from serai.arena.tournament.schedule import schedule
 from serai.core.errors import BadOption
 from tests.arena.scenes import tournament
 
@@ -65,4 +65,4 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 @pytest.mark.parametrize("bots", [("greedy",), ("greedy", "greedy")])
 def test_a_tournament_needs_different_bots(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadOption, match="different bots"):
-        make_tournament(tournament(*bots))
+        tournament(*bots).check()

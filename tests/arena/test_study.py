@@ -8,15 +8,16 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.arena.crew import LocalCrew
+from serai.arena.executor import LocalExecutor
 from serai.arena.study.findings import Findings
-from serai.arena.study.playing import Observed, Study, make_study, observe
+from serai.arena.study.games import ObservedGame, Study, observe
+from serai.arena.study.report import report
 from serai.arena.study.run import run_study
-from serai.arena.study.showing import report
-from serai.arena.study.uses import USES, count_uses
+from serai.arena.study.uses import count_uses
 from serai.bots import find_bot
-from serai.bots.bot import Player
+from serai.bots.player import Player
 from serai.core.errors import BadOption
+from serai.games import facts, find_game
 from serai.play.box import find_box
 from serai.play.state import State
 from tests.arena.scenes import run
@@ -26,19 +27,19 @@ TAKES = {"scroll": ("buy_scroll", "take_scroll"), "luxury": ("buy_luxury", "take
 
 def played(name: str, seed: int) -> State:
     """A game among bots that play anything; its facts are kept."""
-    state = serai.game(name).new(players=2, seed=seed, listen=True)
+    state = serai.game(name).new(players=2, seed=seed, keep_events=True)
     player = Player(find_bot("random", state.game), seed)
     while not state.over:
         state.apply(player.choose(state))
     return state
 
 
-def observed(index: int, wins: list[float], uses: dict[str, list[int]], **more: object) -> Observed:
+def observed(index: int, wins: list[float], uses: dict[str, list[int]], **more: object) -> ObservedGame:
     told = {"options": None, "first": 0, "scores": [1, 0], "decisions": 9, **more}
-    return Observed(index, wins=wins, uses={"jewel": uses}, **told)  # type: ignore[arg-type]
+    return ObservedGame(index, wins=wins, uses={"jewel": uses}, **told)  # type: ignore[arg-type]
 
 
-def findings(plain: list[Observed], drawn: list[Observed] | None = None) -> Findings:
+def findings(plain: list[ObservedGame], drawn: list[ObservedGame] | None = None) -> Findings:
     return Findings(Study("sultan", 2, ("greedy",), "0"), plain, drawn or [])
 
 
@@ -75,8 +76,8 @@ def test_jewels_are_counted_as_the_result_has_them() -> None:
 
 
 def test_a_study_adds_up_its_games() -> None:
-    study = make_study(Study("sultan", 2, ("random",), "3"))
-    found = run_study(study, 12, LocalCrew())
+    study = Study("sultan", 2, ("random",), "3")
+    found = run_study(study, 12, LocalExecutor())
     games = [observe(find_box("sultan"), study, index) for index in range(0, 24, 2)]
     jewels = sum(times[seat] for game in games for times in game.uses["jewel"].values() for seat in (0, 1))
     assert sum(finding.uses for finding in found.uses()["jewel"]) == jewels
@@ -130,7 +131,7 @@ def test_the_seat_that_an_option_lets_start_is_found(name: str, option: str, aft
 
 
 def test_drawn_options_keep_those_that_were_asked_for() -> None:
-    study = make_study(Study("sultan", 3, ("random",), "1", {"open_jewels": True}))
+    study = Study("sultan", 3, ("random",), "1", {"open_jewels": True})
     games = [observe(find_box("sultan"), study, index) for index in range(1, 16, 2)]
     assert all(game.options is not None and game.options["open_jewels"] is True for game in games)
     assert len({repr(game.options) for game in games}) > 1
@@ -144,7 +145,7 @@ def test_the_report_of_every_game_speaks_every_language(name: str, language: str
     found = Findings(study, games[::2], games[1::2])
     page = report(found, language, with_plots=language == "he" and name == "marrakesh").page()
     assert not re.search(r"https?:|<script|<link|<img", page)
-    for use in USES[name]:
+    for use in facts(find_game(name)).uses:
         assert f"report-use-{use.name}" not in page
 
 
@@ -159,4 +160,4 @@ def test_the_command_prints_the_findings_and_writes_the_page(tmp_path: Path) -> 
 
 def test_a_study_needs_one_bot_or_one_for_each_seat() -> None:
     with pytest.raises(BadOption, match="need 1 or 3 bots"):
-        make_study(Study("sultan", 3, ("random", "greedy"), "0"))
+        Study("sultan", 3, ("random", "greedy"), "0").check()

@@ -12,11 +12,11 @@ import pytest
 from pyarrow import parquet
 
 import serai
-from serai.arena.crew import LocalCrew
+from serai.arena.executor import LocalExecutor
 from serai.arena.tournament.ledger import Ledger
+from serai.arena.tournament.report import report
 from serai.arena.tournament.run import run_tournament
 from serai.arena.tournament.schedule import schedule
-from serai.arena.tournament.showing import report
 from serai.arena.tournament.standings import standings
 from serai.core.errors import BadOption, SeraiError
 from tests.arena.scenes import run, tournament
@@ -68,20 +68,20 @@ def test_a_tournament_killed_in_the_midst_continues_and_counts_no_game_twice(pla
 
 def test_a_torn_last_line_is_dropped_and_its_game_played_again(tmp_path: Path) -> None:
     asked = tournament("greedy", "random")
-    run_tournament(asked, 6, LocalCrew(), tmp_path)
+    run_tournament(asked, 6, LocalExecutor(), tmp_path)
     results = tmp_path / "games.jsonl"
     whole = lines(tmp_path)
     results.write_bytes(results.read_bytes()[:-20])
     with Ledger(tmp_path, asked, schedule(asked, 6)) as ledger:
         assert [bout.id for bout in ledger.left()] == [whole[-1]["id"]]
-    run_tournament(asked, 6, LocalCrew(), tmp_path)
+    run_tournament(asked, 6, LocalExecutor(), tmp_path)
     assert lines(tmp_path) == whole
 
 
 def test_more_games_are_added_to_those_that_are_there(tmp_path: Path) -> None:
-    run_tournament(tournament(), 4, LocalCrew(), tmp_path)
+    run_tournament(tournament(), 4, LocalExecutor(), tmp_path)
     before = (tmp_path / "games.jsonl").read_bytes()
-    found = run_tournament(tournament(), 8, LocalCrew(), tmp_path)
+    found = run_tournament(tournament(), 8, LocalExecutor(), tmp_path)
     assert (tmp_path / "games.jsonl").read_bytes().startswith(before)
     assert len(found.games) == 8
 
@@ -106,7 +106,7 @@ def test_another_tournament_in_the_same_folder_is_refused(played: Path, words: s
 
 def test_a_line_twice_or_damaged_is_refused(tmp_path: Path) -> None:
     asked = tournament()
-    run_tournament(asked, 2, LocalCrew(), tmp_path)
+    run_tournament(asked, 2, LocalExecutor(), tmp_path)
     results = tmp_path / "games.jsonl"
     good = results.read_text()
     for spoilt, said in [(good + good, "there twice"), ("nonsense\n" + good, "line 1")]:
@@ -122,7 +122,7 @@ def test_two_tournaments_do_not_write_to_one_folder_at_once(tmp_path: Path) -> N
 
 
 def test_workers_change_nothing_but_the_time(played: Path, tmp_path: Path) -> None:
-    run_tournament(replace(tournament("greedy", "random"), records=True), 16, LocalCrew(2), tmp_path)
+    run_tournament(replace(tournament("greedy", "random"), records=True), 16, LocalExecutor(2), tmp_path)
     assert lines(tmp_path) == lines(played)
 
 
@@ -190,7 +190,7 @@ def test_wrong_words_are_refused_in_one_line(words: str, said: str) -> None:
 
 def test_a_worker_that_fails_ends_the_tournament_with_its_own_error(tmp_path: Path) -> None:
     with pytest.raises(BadOption):
-        list(LocalCrew(2).each(refuse, [1, 2, 3]))
+        list(LocalExecutor(2).map(refuse, [1, 2, 3]))
 
 
 def refuse(job: int) -> int:

@@ -17,12 +17,12 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 import serai
 from serai.bots import find_bot
-from serai.bots.search import Search
 from serai.core.agenda import NOBODY, OVER
 from serai.core.chance import Stream
 from serai.games.sultan.game import GAME
-from serai.games.sultan.state import BIDS, Sultan, bid, bid_cushion, bid_seat, hand, jewels
+from serai.games.sultan.state import BIDS, Sultan, bid, bid_cushion, bid_seat, hand_cell, jewel_cell
 from serai.play.state import State
+from serai.search.tree_search import TreeSearch
 
 SEATS = 2
 ACTIONS = 1 << 7  # the codes of Sultan's vocabulary lie below
@@ -127,21 +127,29 @@ class SpielTable(pyspiel.State):  # type: ignore[misc]
 
 
 def filled(table: Sultan) -> Any:
-    from serai.core.actions import Options
+    from serai.core.actions import LegalActions
 
-    options = Options()
-    table.fill(options)
-    return options
+    legal = LegalActions()
+    table.fill(legal)
+    return legal
 
 
 def seen_by(table: Sultan, seat: int) -> list[int]:
     other = 1 - seat
     cells = list(table.cells)
-    placed = [int(cells[BIDS + place]) for place in range(table.placed)]
+    placed = [int(cells[BIDS + place]) for place in range(table.placed_count)]
     placed = [each if bid_seat(each) == seat else int(bid(other, 0, bid_cushion(each))) for each in placed]
-    mine = cells[hand(seat) : jewels(seat)]
+    mine = cells[hand_cell(seat) : jewel_cell(seat)]
     common = cells[: int(BIDS)]
-    return [int(table.stage), int(table.round), int(table.first), *common, *placed, *mine, *cells[jewels(other) :][:5]]
+    return [
+        int(table.stage),
+        int(table.round),
+        int(table.first),
+        *common,
+        *placed,
+        *mine,
+        *cells[jewel_cell(other) :][:5],
+    ]
 
 
 class TimedIsmcts(ISMCTSBot):  # type: ignore[misc]
@@ -176,7 +184,7 @@ class Ours:
 
     def __init__(self, seconds: float, seed: int) -> None:
         bot = find_bot(f"search:seconds={seconds}", GAME)
-        assert isinstance(bot, Search)
+        assert isinstance(bot, TreeSearch)
         self.bot = bot
         self.stream = Stream(seed)
         self.done = 0
@@ -185,10 +193,10 @@ class Ours:
     def choose(self, state: State) -> int:
         if len(state.legal()) == 1:
             return int(state.legal()[0].code)
-        thought = self.bot.think(state.imagine(self.stream), self.stream)
-        self.done += int(thought.simulations)
-        self.spent += thought.seconds
-        return int(thought.best.action)
+        found = self.bot.think(state.imagine(self.stream), self.stream)
+        self.done += int(found.simulations)
+        self.spent += found.seconds
+        return int(found.best.action)
 
 
 def play(deal: int, our_seat: int, ours: Ours, theirs: TimedIsmcts) -> float:

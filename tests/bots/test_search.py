@@ -6,16 +6,16 @@ import time
 import pytest
 
 import serai
-from serai.bots import NAMES, find_bot, find_mind
-from serai.bots.bot import Player
-from serai.bots.levels import CAPS, HASTE, LEVELS
-from serai.bots.mind import Forecast
-from serai.bots.search import Search
-from serai.bots.tree import NONE
+from serai.bots import NAMES, find_bot, find_evaluation
+from serai.bots.levels import LEVELS, MOST_SECONDS, TIME_SHARE
+from serai.bots.player import Player
 from serai.core.chance import Stream
 from serai.play.dealer import seed_number
 from serai.play.state import State
-from tests.contract.tables import CASES, new_state
+from serai.search.evaluation import Forecast
+from serai.search.tree import NONE
+from serai.search.tree_search import TreeSearch
+from serai.testing.cases import cases, new_state
 
 GAMES = ("kobito", "marrakesh", "sultan", "treasures")
 TABLES = [(game, players) for game in GAMES for players in serai.game(game).players]
@@ -36,7 +36,7 @@ def choice(state: State, simulations: int = 8, seed: int = 5) -> int:
     return int(Player(bot, seed).choose(state).code)
 
 
-@pytest.mark.parametrize(("game", "players", "variant"), CASES)
+@pytest.mark.parametrize(("game", "players", "variant"), cases(serai.games()))
 def test_the_search_plays_legal_actions(game: str, players: int, variant: str) -> None:
     player = Player(find_bot("search:simulations=3", serai.game(game).game), 7)
     for moves in (0, 35):
@@ -44,6 +44,29 @@ def test_the_search_plays_legal_actions(game: str, players: int, variant: str) -
         for _ in range(6):
             if not state.over:
                 state.apply(player.choose(state))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tree_never_has_more_nodes_than_it_may(game: str) -> None:
+    state = middle(game, 3, 8)
+    search = TreeSearch(find_evaluation(state.game), 60)
+    search.think(state.imagine(Stream(3)), Stream(4))
+    least, free = state.players + state.legal_codes().count, search.tree.count
+    assert free > least + 1
+    for most in (least, least + 1, (least + free) // 2):
+        search.tree.most_nodes = most
+        found = search.think(state.imagine(Stream(3)), Stream(4))
+        assert search.tree.count == most
+        assert sum(each.visits for each in found.considered) == 60
+
+
+def test_a_tree_that_is_not_full_is_the_tree_without_a_cap() -> None:
+    state = middle("sultan", 3, 10)
+    search = TreeSearch(find_evaluation(state.game), 100)
+    free = search.think(state.imagine(Stream(3)), Stream(4))
+    search.tree.most_nodes = search.tree.count
+    capped = search.think(state.imagine(Stream(3)), Stream(4))
+    assert [each.to_json() for each in capped.considered] == [each.to_json() for each in free.considered]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -58,29 +81,29 @@ def test_the_choice_does_not_depend_on_what_the_seat_cannot_know(game: str, play
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_and_simulations_give_the_same_thought(game: str) -> None:
+def test_the_same_seed_and_simulations_give_the_same_result(game: str) -> None:
     state = middle(game, 2, 12)
-    thoughts = []
+    results = []
     for _ in range(2):
         bot = find_bot("search:simulations=30", state.game)
-        assert isinstance(bot, Search)
-        thought = bot.think(state.imagine(Stream(3)), Stream(4))
-        thoughts.append([(int(each.action), int(each.visits), each.wins[0].mean) for each in thought.considered])
-    assert thoughts[0] == thoughts[1]
+        assert isinstance(bot, TreeSearch)
+        found = bot.think(state.imagine(Stream(3)), Stream(4))
+        results.append([(int(each.action), int(each.visits), each.wins[0].mean) for each in found.considered])
+    assert results[0] == results[1]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_limit_of_time_is_kept(game: str) -> None:
     state = middle(game, 2, 12)
     bot = find_bot("search:seconds=0.1", state.game)
-    assert isinstance(bot, Search)
+    assert isinstance(bot, TreeSearch)
     began = time.process_time()
-    thought = bot.think(state.imagine(Stream(3)), Stream(4))
-    assert thought.simulations > 0
+    found = bot.think(state.imagine(Stream(3)), Stream(4))
+    assert found.simulations > 0
     assert time.process_time() - began < 1.0
 
 
-def test_a_decision_with_one_option_needs_no_thought() -> None:
+def test_a_decision_with_one_option_needs_no_search() -> None:
     state = serai.game("treasures").new(2, 1)
     while len(state.legal()) > 1:
         state.apply(state.legal()[0])
@@ -93,20 +116,20 @@ def test_every_level_plays_every_game_within_its_time(game: str) -> None:
     assert set(LEVELS) <= set(NAMES)
     for name in LEVELS:
         bot = find_bot(name, serai.game(game).game)
-        assert isinstance(bot, Search)
-        assert bot.seconds == HASTE * CAPS[name] < 4.0
+        assert isinstance(bot, TreeSearch)
+        assert bot.seconds == TIME_SHARE * MOST_SECONDS[name] < 4.0
         assert bot.simulations < 1_000_000
 
 
 def test_a_level_keeps_its_time_where_one_simulation_takes_long() -> None:
     state = middle("marrakesh", 4, 60)
     bot = find_bot("easy", state.game)
-    assert isinstance(bot, Search)
-    bot.slips, bot.simulations = 0, 1_000_000
+    assert isinstance(bot, TreeSearch)
+    bot.random_moves, bot.simulations = 0, 1_000_000
     for _ in range(8):
         began = time.process_time()
         code = bot.choose(state.imagine(Stream(3)), Stream(4))
-        assert time.process_time() - began < CAPS["easy"]
+        assert time.process_time() - began < MOST_SECONDS["easy"]
         state.apply(state.game.vocabulary.action(code))
 
 
@@ -120,9 +143,9 @@ def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
 
 def rewards(state: State) -> dict[int, float]:
     """What each action of a last decision is worth on average over all that may be hidden."""
-    mind, forecast = find_mind(state.game), Forecast()
+    evaluation, forecast = find_evaluation(state.game), Forecast()
     seat = state.table.actor()
-    mind.look(state.imagine(Stream(1)), forecast)
+    evaluation.prepare(state.imagine(Stream(1)), forecast)
     worth = {int(action.code): 0.0 for action in state.legal()}
     stream = Stream(1)
     for _ in range(200):
@@ -130,8 +153,8 @@ def rewards(state: State) -> dict[int, float]:
         for code in worth:
             table = imagined.copy()
             table.choose(code)
-            mind.judge(table, forecast)
-            worth[code] += mind.reward(forecast, seat) / 200
+            evaluation.evaluate(table, forecast)
+            worth[code] += evaluation.reward(forecast, seat) / 200
     return worth
 
 
@@ -189,16 +212,16 @@ def test_a_level_beats_the_one_below(game: str, weaker: str, stronger: str, deal
 def test_all_options_meet_the_same_worlds(game: str) -> None:
     state = middle(game, 2, 12)
     bot = find_bot("search:simulations=20", state.game)
-    assert isinstance(bot, Search)
-    thought = bot.think(state.imagine(Stream(3)), Stream(4))
-    assert len(bot.worlds) == max(each.visits for each in thought.considered)
+    assert isinstance(bot, TreeSearch)
+    found = bot.think(state.imagine(Stream(3)), Stream(4))
+    assert len(bot.world_seeds) == max(each.visits for each in found.considered)
 
 
 @pytest.mark.parametrize("game", ["sultan", "treasures"])
 def test_rivals_do_not_learn_hidden_cards_from_one_simulation_to_the_next(game: str) -> None:
     state = middle(game, 2, 3)
     bot = find_bot("search:simulations=300", state.game)
-    assert isinstance(bot, Search)
+    assert isinstance(bot, TreeSearch)
     bot.think(state.imagine(Stream(1)), Stream(2))
     assert bot.tree.first[state.actor] != NONE
     assert bot.tree.first[1 - state.actor] == NONE

@@ -14,6 +14,10 @@ PATIENT_PRESSES = 12  # then anything that glows is pressed, in no order: two be
 # What can be pressed, the end of a choice before its beginning: so a choice once begun is finished.
 GLOWING = (
     "dialog[open] [data-confirm]",
+    "[data-own] [data-take]:not(:disabled)",
+    "[data-keshi-picker] [data-keshi][aria-pressed=false]:not(:disabled)",
+    "[data-counts] button:not(:disabled)",
+    "[data-answers] [data-answer]",
     "[data-own] .choosable[data-choice]",
     "[data-mat] button:not([aria-disabled=true], [aria-pressed], .rule-link), [data-mat] .set[aria-pressed=true]",
     "[data-own] :is(.end.open, .target, .start)",

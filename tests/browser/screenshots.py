@@ -116,7 +116,7 @@ def by_list(camera: Camera) -> None:
     table = camera.table("marrakesh", "me:Anna", "me:Béla")
     camera.go(f"/table/{table}", "[data-hand-over]")
     camera.page.locator("[data-hand-over] button").click()
-    camera.page.wait_for_selector("[data-choices]")
+    camera.page.wait_for_selector("[data-own] button")
     camera.take("marrakesh-choose")
 
 

@@ -1,15 +1,13 @@
 """Guided first games in a real browser: a lesson can be walked to its end, strays kindly, and steps back."""
 
-import json
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
+from serai.games import find_game
+from serai.play.lessons import first_lesson
 from tests.browser.conftest import Person
 from tests.browser.place import DESKTOP, NARROW
 
-TUTORIALS = Path(__file__).parents[2] / "web" / "src" / "tutorials"
 MOST_STEPS = 30
 MOST_TRIES = 9
 AMONG = "[data-own] .choosable[data-choice]"  # where a place could mean several things
@@ -33,53 +31,53 @@ def note_of(page: Page) -> str:
     return page.locator("[data-lesson]").get_attribute("data-lesson") or ""
 
 
-def learn_on(page: Page, wishes: dict[str, dict[str, object]]) -> bool:
+def learn_on(page: Page, asked: dict[str, dict[str, object]]) -> bool:
     """One step of a lesson by a learner who makes the moves; False at its end."""
     note = note_of(page)
-    if note not in wishes:
+    if note not in asked:
         return walk_on(page)
     for attempt in range(MOST_TRIES):
-        do_as_asked(page, wishes[note], attempt)
+        do_as_asked(page, asked[note], attempt)
         page.wait_for_function(ANSWERED, arg=note)
         if page.evaluate(MOVED_ON, note):
             return True
     raise AssertionError(f"the lesson does not go on from {note}")
 
 
-def do_as_asked(page: Page, wish: dict[str, object], attempt: int) -> None:
-    """Press what the wish names; where it is one of several, another one at each attempt."""
-    if wish["type"] in ("take", "claim"):
+def do_as_asked(page: Page, action: dict[str, object], attempt: int) -> None:
+    """Press what the action names; where it is one of several, another one at each attempt."""
+    if action["type"] in ("take", "claim"):
         line = page.locator("[data-own] button.line").nth(attempt)
         if line.get_attribute("aria-pressed") == "false":
             line.click()
         line.click()
         return
-    for selector in pieces_of(wish):
+    for selector in pieces_of(action):
         page.locator(selector).locator("visible=true").first.click()
     if page.locator(AMONG).count() > 0:
         page.locator(AMONG).nth(attempt).click()
 
 
-def pieces_of(wish: dict[str, object]) -> list[str]:
-    card = f"[data-own] [data-anchor='card-{wish.get('card')}'] button"
-    number = f"[data-own] [data-anchor='hand-{wish.get('card')}-0']"
-    match wish["type"]:
+def pieces_of(action: dict[str, object]) -> list[str]:
+    card = f"[data-own] [data-anchor='card-{action.get('card')}'] button"
+    number = f"[data-own] [data-anchor='hand-{action.get('card')}-0']"
+    match action["type"]:
         case "return_jewel":
-            return [f"[data-mat] [data-anchor='drawn-{wish['color']}'] button"]
+            return [f"[data-mat] [data-anchor='drawn-{action['color']}'] button"]
         case "place_card":
-            return [card, f"[data-mat] [data-choice='{int(str(wish['cushion'])) + 1}']"]
+            return [card, f"[data-mat] [data-choice='{int(str(action['cushion'])) + 1}']"]
         case "play_card":
             return [card, card]
         case "add":
-            return [number, f"[data-anchor='{wish['to']}/{wish['end']}']"]
+            return [number, f"[data-anchor='{action['to']}/{action['end']}']"]
         case "swap":
-            return [number, f"[data-anchor='{wish['at']}/{wish['place']}']"]
+            return [number, f"[data-anchor='{action['at']}/{action['place']}']"]
         case "tower":
-            return [number, f"[data-anchor='{wish['on']}/{wish['place']}']"]
+            return [number, f"[data-anchor='{action['on']}/{action['place']}']"]
         case "start":
             return ["[data-own] [data-anchor='hand-10-0']", "[data-own] .start"]
         case "move":
-            return ["[data-own] .movable", f"[data-anchor='{wish['to']}/{wish['end']}']"]
+            return ["[data-own] .movable", f"[data-anchor='{action['to']}/{action['end']}']"]
         case _:
             return ["[data-own] .obligation .button"]
 
@@ -91,10 +89,12 @@ def test_a_learner_makes_the_moves_of_a_lesson_to_its_end(
     person: Person, game: str, language: str, size: tuple[int, int]
 ):
     page = person(path=f"/learn/{game}", language=language, size=size)
-    notes = json.loads((TUTORIALS / f"{game}.json").read_text(encoding="utf-8"))["notes"]
-    wishes = {note["key"]: note["wants"] for note in notes if "wants" in note}
+    lesson = first_lesson(find_game(game))
+    assert lesson is not None
+    notes = lesson["notes"]
+    asked = {note["key"]: note["wants"] for note in notes if "wants" in note}
     steps = 0
-    while learn_on(page, wishes) and steps < MOST_STEPS:
+    while learn_on(page, asked) and steps < MOST_STEPS:
         steps += 1
     assert note_of(page) == "farewell"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -27,7 +27,7 @@ def test_two_friends_play_from_the_lobby_to_the_result(person: Person, game: str
     assert len(result(anna)[1]) == 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "marrakesh"])
 def test_three_friends_play_in_three_languages(person: Person, address: str, game: str):
     anna, bela, dana = (
         person("Anna"),

@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 import serai
-from serai.games import NAMES
+from serai.games import find_game, game_names
 from serai.server.house import game_cards
-from serai.server.messages.house import GameCard
+from serai.tables.messages.house import GameCard
 from serai.text import LANGUAGES, Speech
-from serai.text.speech import read
+from serai.text.speech import game_words, house_words, rule_words
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "web"
@@ -48,7 +48,7 @@ def told_in(game: str, speech: Speech) -> list[tuple[str, object, str]]:
     """What happens in a game, as cases for the client, each with what the server says."""
     box = serai.game(game)
     state = box.new(players=max(box.players), seed=11)
-    state.listen()
+    state.keep_events()
     cases: list[tuple[str, object, str]] = []
     for turn in range(TURNS):
         if state.over:
@@ -80,15 +80,15 @@ def fixed_words(game: str, speech: Speech) -> list[tuple[str, object, str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_client_and_server_say_the_same(bundled, language, game):
-    speech = Speech(language, game)
+    speech = Speech(language, find_game(game))
     cases = told_in(game, speech) + fixed_words(game, speech)
     asked = {
         "language": language,
         "card": msgspec.to_builtins(card_of(game)),
-        "words": [read(language, name) for name in ("house", "web", game)],
-        "rules": read(language, f"rules/{game}"),
+        "words": [*(house_words(language, name) for name in ("house", "web")), game_words(language, find_game(game))],
+        "rules": rule_words(language, find_game(game)),
         "names": PEOPLE,
         "cases": [[kind, given] for kind, given, _ in cases],
     }

@@ -47,7 +47,6 @@ def test_a_record_has_the_keys_of_the_contract(record: dict[str, Any]) -> None:
         (("edition", "sha256"), "0", "edition"),
         (("names",), ["Ann"], "names"),
         (("seed",), 5, "seed"),
-        (("rules",), 99, "rules version"),
         (("surprise",), 1, "unknown key"),
         (("moves", 0, "seat"), 3, "S-08"),
         (("moves", 0, "actor"), 0, "chance decides now"),
@@ -105,6 +104,67 @@ def test_what_is_too_deep_or_too_large_to_be_shown_is_refused(record: dict[str, 
         with pytest.raises(serai.BadRecord) as caught:
             serai.replay(record)
         assert len(str(caught.value)) < 500
+
+
+# rules of another version
+
+
+@pytest.mark.parametrize("version", [0, 2, 99])
+def test_a_record_of_other_rules_that_comes_out_the_same_is_one_of_todays(record: dict[str, Any], version: int) -> None:
+    record["rules"] = version
+    record["edition"]["sha256"] = "0" * 64  # a later edition corrects a value, or leaves out one that nobody read
+    del record["options"]["open_jewels"]  # an option that there was not then
+    state = serai.replay(record)
+    assert state.result == record["result"]
+    assert state.record()["rules"] == serai.game("sultan").game.version
+    assert state.record()["moves"] == record["moves"]
+
+
+@pytest.fixture
+def record_without_screens() -> dict[str, Any]:
+    """A record of Marrakesh without the option for closed screens: in its first rules all were open."""
+    written: dict[str, Any] = serai.game("marrakesh").new(2, seed=4).record()
+    del written["options"]["open_screens"]
+    return written
+
+
+@pytest.mark.parametrize("version", [1, None])
+def test_an_option_that_came_later_is_as_it_was_before(
+    record_without_screens: dict[str, Any], version: int | None
+) -> None:
+    record_without_screens["rules"] = version
+    if version is None:
+        del record_without_screens["rules"]
+    options: Any = serai.replay(record_without_screens).record()["options"]
+    assert options["open_screens"] is True
+
+
+def test_a_record_of_todays_rules_has_all_of_todays_options(record_without_screens: dict[str, Any]) -> None:
+    with pytest.raises(serai.BadRecord, match="missing: open_screens"):
+        serai.replay(record_without_screens)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "said"),
+    [
+        (("moves", 5, "color"), "pink", "should be one of"),
+        (("moves", 0, "seat"), 0, "the seed deals"),
+        (("result", "scores"), [0, 0, 0], "result"),
+        (("seed",), "another seed", "the seed deals"),
+        (("options", "colour"), "red", "no option"),
+        (("edition", "name"), "my own", "edition"),
+    ],
+)
+def test_a_record_of_other_rules_that_comes_out_otherwise_says_so(
+    record: dict[str, Any], path: tuple[Any, ...], value: object, said: str
+) -> None:
+    holder: Any = record
+    for key in path[:-1]:
+        holder = holder[key]
+    holder[path[-1]] = value
+    record["rules"] = 99
+    with pytest.raises(serai.BadRecord, match=f"rules version 99.*{said}"):
+        serai.replay(record)
 
 
 def test_a_seat_is_a_whole_number(record: dict[str, Any]) -> None:
@@ -172,3 +232,13 @@ def test_the_commitment_proves_the_seed(record: dict[str, Any]) -> None:
 def test_a_seed_nobody_gave_can_not_be_guessed() -> None:
     seeds = {serai.game("sultan").new(players=2).record()["seed"] for _ in range(20)}
     assert len(seeds) == 20 and all(isinstance(seed, str) and len(seed) >= 32 for seed in seeds)
+
+
+@pytest.mark.parametrize("move", [None, 7, {}, {"actor": "chance"}, {"actor": "chance", "type": "no_such_chance"}])
+def test_a_chance_that_nobody_can_read_is_refused_in_records_of_other_rules_too(move: object) -> None:
+    record = serai.game(serai.games()[0]).new(players=2, seed=1).record()
+    record["rules"] = 0
+    assert isinstance(record["moves"], list)
+    record["moves"][0] = move
+    with pytest.raises(serai.BadRecord, match="move 0"):
+        serai.replay(record)

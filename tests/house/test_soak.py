@@ -9,7 +9,7 @@ import pytest
 import serai
 from serai.arena import soak as arena
 from serai.arena.soak import Fault, inspect, soak, soak_on_all, summed_up
-from serai.bots.bot import Player
+from serai.bots.player import Player
 from serai.core.agenda import Table
 from serai.games.kobito.pieces import KINDS
 from serai.games.sultan import state as sultan
@@ -48,12 +48,12 @@ def lose_a_piece(state: State) -> None:
     elif state.game.name == "kobito":
         row, length = 0, int(KINDS)
     elif state.game.name == "treasures":
-        table.drawable -= 1  # type: ignore[attr-defined]
+        table.draw_pile_size -= 1  # type: ignore[attr-defined]
         return
     else:
-        from serai.games.marrakesh.state import WORKSHOPS
+        from serai.games.marrakesh.state import WORKSHOP_CELLS
 
-        row, length = int(WORKSHOPS), 12
+        row, length = int(WORKSHOP_CELLS), 12
     cells = table.cells  # type: ignore[attr-defined]
     place = next(place for place in range(row, row + length) if cells[place] > 0)
     cells[place] -= 1

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serai.core.chance import Stream
-from serai.games.kobito.pieces import RAINBOW, studio
+from serai.games.kobito.pieces import RAINBOW, studio_start
 from serai.games.kobito.state import (
     DISCARD,
     DRAW_PILE,
@@ -18,15 +18,15 @@ from serai.games.kobito.state import (
     POTS,
     STACKS,
     Kobito,
-    aside,
-    hand,
+    aside_cell,
+    hand_cell,
     listed,
     pile_cards,
     stack_pile,
     stack_rainbow,
 )
 from serai.play.state import State
-from tests.scenes import legal, play, refused, tell_chance, undealt
+from serai.testing.scenes import legal, play, refused, tell_chance, undealt
 
 __all__ = ["legal", "play", "refused", "tell_chance", "undealt"]
 
@@ -70,7 +70,7 @@ def scene(
     table = table_of(state)
     wipe(table)
     for seat, held in {0: cards, **(hands or {})}.items():
-        take(table, hand(seat), held)
+        take(table, hand_cell(seat), held)
     for slot, pot in enumerate(pots):
         if pot is not None:
             table.cells[POTS + slot] = pot[0]
@@ -78,13 +78,13 @@ def scene(
             lay(table, slot, pot[1])
     for seat, rainbows in (studio_of or {}).items():
         for slot, rainbow in enumerate(rainbows):
-            lay(table, studio(seat) + slot, rainbow)
+            lay(table, studio_start(seat) + slot, rainbow)
     take(table, DISCARD, discards)
     for seat, pots_won in (won or {}).items():
         for pot_id in pots_won:
             table.cells[OWNERS + pot_id] = seat
     for seat, lost in (put_aside or {}).items():
-        take(table, aside(seat), lost)
+        take(table, aside_cell(seat), lost)
     if draw_pile is not None:
         keep_only(table, draw_pile)
     table.obligation = 1 + table.rainbows_of(0)
@@ -110,7 +110,7 @@ def wipe(table: Kobito) -> None:
         table.cells[DRAW_PILE + card] = table.setting.cards[card]
     for pot in range(1, 19):
         table.cells[OWNERS + pot] = IN_DECK
-    table.stacks = 0
+    table.stack_count = 0
     table.pending = NO_SLOT
 
 
@@ -129,7 +129,7 @@ def keep_only(table: Kobito, cards: Sequence[int]) -> None:
         extra = table.cells[DRAW_PILE + card] - list(cards).count(card)
         assert extra >= 0
         table.cells[DRAW_PILE + card] -= extra
-        table.cells[aside(last) + card] += extra
+        table.cells[aside_cell(last) + card] += extra
 
 
 def empty_deck(state: State, keep: Sequence[int] = ()) -> State:
@@ -249,11 +249,11 @@ def rainbow(state: State, written: str) -> Rainbow | None:
 
 
 def hand_of(state: State, seat: int = 0) -> list[int]:
-    return listed(table_of(state), hand(seat))
+    return listed(table_of(state), hand_cell(seat))
 
 
 def aside_of(state: State, seat: int = 0) -> list[int]:
-    return listed(table_of(state), aside(seat))
+    return listed(table_of(state), aside_cell(seat))
 
 
 def discarded(state: State) -> list[int]:
@@ -279,9 +279,9 @@ def all_cards(state: State) -> list[int]:
     for card in [*listed(table, DRAW_PILE), *listed(table, DISCARD)]:
         counts[card] += 1
     for seat in range(state.players):
-        for card in [*listed(table, hand(seat)), *listed(table, aside(seat))]:
+        for card in [*listed(table, hand_cell(seat)), *listed(table, aside_cell(seat))]:
             counts[card] += 1
-    for number in range(studio(state.players)):
+    for number in range(studio_start(state.players)):
         for place in range(table.length(number)):
             for card in pile_cards(table.pile(number, place)):
                 counts[card] += 1
@@ -297,7 +297,7 @@ def told(state: State, kind: str, seat: int | None = None) -> list[dict[str, obj
 def stacks_in_order(state: State) -> bool:
     """The stacks are sorted, none of them is a plain place, and each lies on a rainbow that is there."""
     table = table_of(state)
-    packed = [int(table.cells[STACKS + index]) for index in range(table.stacks)]
+    packed = [int(table.cells[STACKS + index]) for index in range(table.stack_count)]
     places = [each >> 32 for each in packed]
     plain = [each for each in packed if stack_pile(each) == table.number(each >> 40, (each >> 32) & 255)]
     within = all(((each >> 32) & 255) < table.length(stack_rainbow(each)) for each in packed)

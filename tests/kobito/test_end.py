@@ -42,7 +42,7 @@ def last_pot(**options: object) -> State:
 
 def test_k73_kx3_a_pot_won_with_an_empty_pot_deck_ends_the_game() -> None:
     state = last_pot()
-    state.listen()
+    state.keep_events()
     add(state, 7, "pot:0")
     assert state.over
     assert [pot_in(state, slot) for slot in range(3)] == [0, NINE, NINE + 1]
@@ -70,7 +70,7 @@ def test_k74_ke22_the_turn_is_broken_off_and_nothing_put_aside() -> None:
 
 def test_k73_with_end_of_turn_the_turn_is_played_to_its_end() -> None:
     state = last_pot(end_timing="end_of_turn")
-    state.listen()
+    state.keep_events()
     add(state, 7, "pot:0")
     assert state.actor == 0 and table_of(state).final_turn
     assert told(state, "last_turn") == [{"seat": 0}]
@@ -91,7 +91,7 @@ def test_ke22_with_end_of_turn_an_unmet_obligation_still_costs_the_hand() -> Non
 def test_k73_with_end_of_turn_more_pots_may_be_won_and_no_card_is_drawn() -> None:
     pots = ((FOUR, run(4, 4, 5, 6)), (FOUR + 1, run(1, 1, 2)), (FOUR + 2, run(11, 11, 12)))
     state = empty_deck(scene([7, 3], pots=pots, studio_of={0: [numbers(1, 2)]}, end_timing="end_of_turn"))
-    state.listen()
+    state.keep_events()
     add(state, 7, "pot:0")
     move(state, "studio:0:0", "low", 2, "pot:2", "high")
     add(state, 3, "pot:1")

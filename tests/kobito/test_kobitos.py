@@ -115,7 +115,7 @@ def test_k48_two_numbers_leaves_moves_and_tower_tops_alone() -> None:
 
 def test_k49_kx12_a_kobito_is_exchanged_for_the_number_it_stands_for() -> None:
     state = scene([6, 2, 2, 9, 9], studio_of={1: [run(5, 5, K, 7)]})
-    state.listen()
+    state.keep_events()
     swap(state, 6, "studio:1:0", 1)
     assert rainbow(state, "studio:1:0") == (5, [5, 6, 7])
     assert hand_of(state) == [0, 2, 2, 9, 9]
@@ -171,7 +171,7 @@ def test_k52_swaps_are_not_limited() -> None:
         swap(state, card, "pot:0", place)
     assert hand_of(state) == [0, 0, 0]
     assert rainbow(state, "pot:0") == (5, [5, 6, 7, 8])
-    assert table_of(state).stacks == 0
+    assert table_of(state).stack_count == 0
 
 
 def test_k53_a_kobito_gained_may_be_played_at_once() -> None:

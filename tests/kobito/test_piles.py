@@ -3,6 +3,7 @@
 import pytest
 
 from serai.core.errors import BadAction
+from serai.testing.scenes import impossible
 from tests.kobito.scenes import (
     FAR,
     FOUR,
@@ -28,12 +29,11 @@ from tests.kobito.scenes import (
     tell_chance,
     told,
 )
-from tests.scenes import impossible
 
 
 def test_k68_ke23_the_discards_are_shuffled_in_when_a_further_card_is_needed() -> None:
     state = scene([1, 2], played=1, draw_pile=[9], discards=[4, 5, 6])
-    state.listen()
+    state.keep_events()
     end_turn(state)
     draw(state, 9)
     tell_chance(state, "reshuffle", count=3)
@@ -119,7 +119,7 @@ def test_k70_a_short_draw_takes_what_there_is() -> None:
 def test_k71_an_empty_hand_has_a_turn_with_moves_and_loses_nothing() -> None:
     pots = ((NINE, run(4, 4)), *FAR[1:])
     state = scene([], pots=pots, studio_of={0: [numbers(5, 3)]}, draw_pile=[], hands={1: [1]})
-    state.listen()
+    state.keep_events()
     assert {action["type"] for action in legal(state)} == {"move", "end_turn"}
     move(state, "studio:0:0", "low", 3, "pot:0", "high")
     end_turn(state)
@@ -131,7 +131,7 @@ def test_k71_an_empty_hand_has_a_turn_with_moves_and_loses_nothing() -> None:
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_k72_ke26_after_an_idle_turn_of_everyone_the_game_ends(players: int) -> None:
     state = scene([], players=players, draw_pile=[], won={0: [FOUR]})
-    state.listen()
+    state.keep_events()
     for seat in range(players):
         assert state.actor == seat
         assert legal(state) == [{"type": "end_turn"}]

@@ -1,5 +1,6 @@
 """Winning a pot."""
 
+from serai.testing.scenes import impossible
 from tests.kobito.scenes import (
     FAR,
     FOUR,
@@ -22,14 +23,13 @@ from tests.kobito.scenes import (
     told,
     won_by,
 )
-from tests.scenes import impossible
 
 NEARLY = ((FOUR, run(4, 4, 5, 6)), *FAR[1:])
 
 
 def test_k41_whoever_lays_the_last_card_wins_the_pot() -> None:
     state = scene([7, 1], pots=NEARLY)
-    state.listen()
+    state.keep_events()
     add(state, 7, "pot:0")
     assert won_by(state, 0) == [FOUR]
     assert told(state, "pot_won") == [{"seat": 0, "slot": 0, "pot": FOUR, "points": 3}]
@@ -43,11 +43,11 @@ def test_k41_a_move_wins_a_pot_too() -> None:
 
 def test_k42_all_cards_of_the_rainbow_are_discarded() -> None:
     state = scene([7, 1], pots=((FOUR, run(4, [4, T, K], K, 6)), *FAR[1:]), discards=[2])
-    state.listen()
+    state.keep_events()
     add(state, 7, "pot:0")
     assert discarded(state) == [0, 0, 2, 4, 6, 7, 13]
     assert told(state, "rainbow_discarded") == [{"slot": 0, "cards": [4, 13, 0, 0, 6, 7]}]
-    assert table_of(state).stacks == 0
+    assert table_of(state).stack_count == 0
 
 
 def test_k43_a_new_pot_with_a_starter_comes_to_the_same_slot() -> None:

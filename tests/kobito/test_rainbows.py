@@ -1,8 +1,11 @@
 """Rainbows and the studio."""
 
+from collections import Counter
+
 import pytest
 
 import serai
+from serai.core.chance import Stream
 from serai.games.kobito.state import LENGTHS
 from tests.kobito.scenes import (
     FAR,
@@ -14,6 +17,7 @@ from tests.kobito.scenes import (
     add,
     can_add,
     can_start,
+    dealt,
     hand_of,
     lay,
     legal,
@@ -55,9 +59,31 @@ def test_k18_a_card_is_nothing_but_its_number() -> None:
 def test_k19_a_card_fits_below_the_low_end_or_above_the_high_end_only() -> None:
     state = scene([3, 5, 6, 9], pots=((NINE, run(4, 4, 5)), *FAR[1:]))
     assert {(action["card"], action["end"]) for action in of_type(state, "add")} == {(3, "low"), (6, "high")}
-    refusal = refused(state, "add", card=9, to="pot:0", end="high")
-    assert (refusal.rule, refusal.reason, refusal.details) == ("K-19", "does_not_fit", {"card": 9, "number": 6})
+    refusal = refused(state, "add", card=5, to="pot:0", end="high")
+    assert (refusal.rule, refusal.reason, refusal.details) == ("K-19", "does_not_fit", {"card": 5, "number": 6})
     assert refused(state, "add", card=6, to="pot:0", end="low").details == {"card": 6, "number": 3}
+
+
+def test_k19_a_card_that_can_be_played_nowhere_is_said_to_be_wanted_nowhere() -> None:
+    state = scene([3, 5, 6, 9], pots=((NINE, run(4, 4, 5)), *FAR[1:]))
+    refusal = refused(state, "add", card=9, to="pot:0", end="high")
+    assert (refusal.rule, refusal.reason, refusal.details) == ("K-19", "wanted_nowhere", {"card": 9})
+    reasons = {
+        (action.to_json()["card"], each.reason) for action, each in state.refusals() if action.verb.name == "add"
+    }
+    assert reasons == {(3, "does_not_fit"), (5, "does_not_fit"), (6, "does_not_fit"), (9, "wanted_nowhere")}
+
+
+def test_k56_a_card_that_only_a_tower_takes_is_not_wanted_nowhere() -> None:
+    state = scene([5, T], pots=((NINE, run(4, 4, 5)), *FAR[1:]))
+    assert of_type(state, "add") == [] and of_type(state, "tower") != []
+    assert refused(state, "add", card=5, to="pot:0", end="low").reason == "does_not_fit"
+
+
+def test_k49_a_card_that_only_a_swap_takes_is_not_wanted_nowhere() -> None:
+    state = scene([5], pots=((NINE, run(4, 4, K)), *FAR[1:]))
+    assert of_type(state, "add") == [] and of_type(state, "swap") != []
+    assert refused(state, "add", card=5, to="pot:0", end="low").reason == "does_not_fit"
 
 
 def test_k20_a_studio_rainbow_may_run_past_twelve_places() -> None:
@@ -85,15 +111,22 @@ def test_k21_a_pots_rainbow_never_outgrows_the_pot() -> None:
     assert rainbow(state, "pot:0") is None  # it was full, so the pot was won
 
 
-def test_k22_no_action_takes_a_card_back_from_the_table() -> None:
-    assert [verb.name for verb in serai.game("kobito").game.vocabulary.verbs] == [
-        "add",
-        "start",
-        "tower",
-        "swap",
-        "move",
-        "end_turn",
-    ]
+@pytest.mark.parametrize("players", [2, 5])
+def test_k22_no_card_returns_to_a_hand_but_a_swapped_kobito(players: int) -> None:
+    state, stream, swaps = dealt(players), Stream(players), 0
+    while not state.over:
+        if state.waits_for_chance:
+            state.settle(state.table.draw(stream))
+            continue
+        held, seat = [Counter(hand_of(state, each)) for each in range(players)], state.actor
+        actions = of_type(state, "swap") or legal(state)
+        action = actions[stream.below(len(actions))]
+        state.apply(state.game.action(action))
+        gained = [Counter(hand_of(state, each)) - held[each] for each in range(players)]
+        swapped = action["type"] == "swap"
+        swaps += swapped
+        assert gained == [Counter([K]) if swapped and each == seat else Counter() for each in range(players)]
+    assert swaps > 0
 
 
 def test_k23_cards_go_to_pots_and_the_own_studio_but_not_to_anothers() -> None:

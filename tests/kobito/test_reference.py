@@ -31,7 +31,7 @@ def test_k12_k36_k62_the_legal_actions_are_those_found_one_by_one(players: int, 
             state.settle(state.table.draw(stream))
             continue
         listed = legal(state)
-        found = Reference(state.view(state.actor), state.origin.options).legal()
+        found = Reference(state.view(state.actor), state.setup.options).legal()
         assert as_set(listed) == as_set(found)
         assert len(listed) == len(found)
         actions = state.legal()
@@ -49,6 +49,6 @@ def test_k31_k36_moves_of_long_rainbows_are_those_found_one_by_one(seed: int) ->
     for slot in range(3):
         lay(table, 3 + slot, numbers(1 + stream.below(12), 2 + stream.below(13)))
     lay(table, 6, run(1 + stream.below(12), K, K))
-    found = Reference(state.view(0), state.origin.options).legal()
+    found = Reference(state.view(0), state.setup.options).legal()
     assert as_set(legal(state)) == as_set(found)
     assert len(legal(state)) == len(found)

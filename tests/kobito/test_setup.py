@@ -8,10 +8,12 @@ import serai
 from serai.core.chance import Stream
 from serai.core.errors import BadAction
 from serai.core.game import Edition
+from serai.games.kobito.game import GAME
 from serai.games.kobito.pieces import check_edition
 from serai.games.kobito.state import DRAW_PILE
 from serai.play.editions import boxed_edition
 from serai.play.state import State
+from serai.testing.scenes import impossible
 from tests.kobito.scenes import (
     all_cards,
     aside_of,
@@ -26,7 +28,6 @@ from tests.kobito.scenes import (
     undealt,
     won_by,
 )
-from tests.scenes import impossible
 
 ALL_COUNTS = (2, 3, 4, 5, 6)
 DECK = [7 if 1 <= card <= 12 else 5 if card == 0 else 3 for card in range(14)]
@@ -148,7 +149,7 @@ def test_k04_a_starter_comes_from_the_draw_pile() -> None:
 
 def test_k06_each_seat_in_order_is_dealt_five_cards() -> None:
     state = starters_laid(3)
-    state.listen()
+    state.keep_events()
     tell_chance(state, "deal", player=0, cards=[3, 0, 7, 7, 12])
     with pytest.raises(BadAction):
         tell_chance(state, "deal", player=2, cards=[1, 1, 1, 1, 2])
@@ -197,7 +198,7 @@ def test_k07_a_seat_named_by_option_begins_without_chance() -> None:
 
 def test_k07_turns_pass_in_rising_seat_order_and_from_the_last_seat_to_the_first() -> None:
     state = dealt(3, first_player=1)
-    state.listen()
+    state.keep_events()
     seats = []
     while len(seats) < 7:
         if state.waits_for_chance:
@@ -231,7 +232,7 @@ def changed(old: str, new: str) -> Edition:
 
 
 def test_k02_k03_the_boxed_edition_is_complete() -> None:
-    check_edition(boxed_edition("kobito"))
+    check_edition(boxed_edition(GAME))
     setting = table_of(undealt("kobito", 2)).setting
     assert sum(setting.points) == 183
     assert sum(setting.lengths) == 117  # mean length 6.5

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.core.actions import Options
+from serai.core.actions import LegalActions
 from serai.core.agenda import NOBODY, OVER
 from serai.core.chance import Stream
 from serai.games.kobito.actions import END_TURN
@@ -11,14 +11,15 @@ from tests.kobito.scenes import table_of, undealt
 GAMES = 60
 
 
+@pytest.mark.run_once
 @pytest.mark.parametrize(
     ("players", "turns", "branching", "hands_lost"),
     [(2, 36.7, 5.49, 3.37), (4, 38.1, 5.56, 1.78), (6, 39.7, 5.63, 1.33)],
 )
-def test_k12_random_games_are_as_long_and_as_wide_as_measured(
+def test_random_games_are_as_long_and_as_wide_as_measured(
     players: int, turns: float, branching: float, hands_lost: float
 ) -> None:
-    stream, options = Stream(players), Options()
+    stream, options = Stream(players), LegalActions()
     begun = decisions = listed = lost = 0
     fresh = table_of(undealt("kobito", players))
     for _ in range(GAMES):

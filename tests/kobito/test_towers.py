@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.kobito.state import DISCARD, DRAW_PILE, hand
+from serai.games.kobito.state import DISCARD, DRAW_PILE, hand_cell
 from tests.kobito.scenes import (
     FAR,
     NINE,
@@ -59,7 +59,7 @@ def test_k56_towers_stand_in_the_own_studio_unless_the_option_forbids_it(option:
 
 def test_k57_the_tower_lies_on_the_top_card_and_the_length_stays() -> None:
     state = scene([T, 5], pots=RUN)
-    state.listen()
+    state.keep_events()
     tower(state, 5, "pot:0", 1)
     assert rainbow(state, "pot:0") == (4, [4, [5, 13, 5], 6])
     assert table_of(state).length(0) == 3
@@ -128,12 +128,12 @@ def test_ke15_two_towers_on_one_place() -> None:
 def test_k59_three_towers_with_kobitos_on_a_kobito_and_the_pot_won() -> None:
     pots = ((1, run(4, 4, 5, K)), *FAR[1:])
     state = scene([T, T, T, K, K], pots=pots)
-    table_of(state).cells[hand(0) + K] += 1  # a third kobito in hand, drawn earlier
+    table_of(state).cells[hand_cell(0) + K] += 1  # a third kobito in hand, drawn earlier
     table_of(state).cells[DRAW_PILE + K] -= 1
     for _ in range(3):
         tower(state, K, "pot:0", 2)
     assert rainbow(state, "pot:0") == (4, [4, 5, [0, 13, 0, 13, 0, 13, 0]])
-    table_of(state).cells[hand(0) + 7] += 1
+    table_of(state).cells[hand_cell(0) + 7] += 1
     table_of(state).cells[DRAW_PILE + 7] -= 1
     add(state, 7, "pot:0")
     assert [table_of(state).cells[DISCARD + card] for card in range(14)] == [4, 0, 0, 0, 1, 1, 0, 1, 0, 0, 0, 0, 0, 3]

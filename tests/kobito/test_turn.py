@@ -42,7 +42,7 @@ from tests.kobito.scenes import (
 @pytest.mark.parametrize("rainbows", [0, 1, 2, 3, 4])
 def test_k09_the_obligation_is_one_more_than_the_rainbows_in_the_studio(rainbows: int) -> None:
     state = scene([2], studio_of={1: [numbers(2 * k + 1, 2) for k in range(rainbows)]}, hands={1: [1]}, played=1)
-    state.listen()
+    state.keep_events()
     end_turn(state)
     draw(state, 2, 2, 2, 2)
     assert state.actor == 1
@@ -162,11 +162,11 @@ def test_k62_the_unmet_obligation_is_explained_beforehand() -> None:
 
 def test_kx13_k62_k63_who_can_play_nothing_more_may_end_the_turn_and_puts_the_hand_aside() -> None:
     state = scene([9, 9, T], studio_of={0: [numbers(2, 2), numbers(5, 2)]}, played=2)
-    state.listen()
+    state.keep_events()
     assert legal(state) == [{"type": "end_turn"}]
     end_turn(state)
     assert aside_of(state) == [9, 9, 13]
-    assert told(state, "put_aside") == [{"player": 0, "cards": [9, 9, 13]}]
+    assert told(state, "put_aside") == [{"seat": 0, "cards": [9, 9, 13]}]
     draw(state, 1, 1, 1, 1, 2)
     assert hand_of(state) == [1, 1, 1, 1, 2]
     assert state.game.result(state.table).scores[0] == -6
@@ -179,10 +179,10 @@ def test_k62_a_swap_or_a_move_need_not_be_made_first() -> None:
 
 def test_k63_the_cards_put_aside_are_told_to_all_in_rising_order() -> None:
     state = scene([9, 1, T, 9], studio_of={0: [numbers(4, 2), numbers(4, 2)]}, played=2)
-    state.listen()
+    state.keep_events()
     end_turn(state)
     event = next(event for event in state.events() if event.kind.name == "put_aside")
-    assert event.to_json(None) == {"type": "put_aside", "player": 0, "cards": [1, 9, 9, 13]}
+    assert event.to_json(None) == {"type": "put_aside", "seat": 0, "cards": [1, 9, 9, 13]}
     assert "put_aside" not in {move["type"] for move in state.moves()}
 
 
@@ -204,7 +204,7 @@ def test_k65_cards_put_aside_never_come_back() -> None:
 
 def test_kx14_k66_k67_a_met_obligation_keeps_the_hand_and_fills_it_up() -> None:
     state = scene([1, 2, 4, 5], played=1)
-    state.listen()
+    state.keep_events()
     end_turn(state)
     assert aside_of(state) == [] and told(state, "put_aside") == []
     draw(state, 9)
@@ -223,7 +223,7 @@ def test_k67_a_full_hand_draws_nothing() -> None:
 def test_k67_no_other_number_of_cards_is_drawn(cards: list[int]) -> None:
     state = scene([1, 2, 4], played=1)
     end_turn(state)
-    outcome = state.table.written().from_json({"type": "draw", "player": 0, "cards": cards})
+    outcome = state.table.chance_schema().from_json({"type": "draw", "player": 0, "cards": cards})
     refusal = state.table.check(outcome)
     assert refusal is not None
     assert (refusal.rule, refusal.reason, refusal.details) == ("K-67", "cards_drawn", {"count": 2})
@@ -232,13 +232,13 @@ def test_k67_no_other_number_of_cards_is_drawn(cards: list[int]) -> None:
 def test_k67_only_cards_of_the_draw_pile_are_drawn() -> None:
     state = scene([1, 2, 4], played=1, draw_pile=[5, 5, 7])
     end_turn(state)
-    refusal = state.table.check(state.table.written().from_json({"type": "draw", "player": 0, "cards": [5, 8]}))
+    refusal = state.table.check(state.table.chance_schema().from_json({"type": "draw", "player": 0, "cards": [5, 8]}))
     assert refusal is not None and (refusal.reason, refusal.details) == ("not_in_draw_pile", {"card": 8})
 
 
 def test_k67_drawn_cards_are_told_to_their_owner_only() -> None:
     state = scene([1, 2, 4], played=1)
-    state.listen()
+    state.keep_events()
     end_turn(state)
     draw(state, 9, T)
     assert told(state, "cards_drawn", 0) == [{"seat": 0, "count": 2, "cards": [9, 13]}]
@@ -335,7 +335,7 @@ def test_k12_no_turn_is_endless() -> None:
     assert sum(all_cards(state)) == 92
 
 
-def test_k62_all_that_is_left_is_listed_in_a_stable_order() -> None:
+def test_legal_actions_are_listed_verb_by_verb_in_a_stable_order() -> None:
     state = scene([10, 12, K], played=1)
     kinds = [action["type"] for action in legal(state)]
     assert kinds == sorted(kinds, key=["add", "start", "tower", "swap", "move", "end_turn"].index)

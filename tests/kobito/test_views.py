@@ -4,11 +4,13 @@ from typing import Any
 
 import pytest
 
+import serai
 from serai.core.chance import Stream
-from serai.games.kobito.state import DRAW_PILE, KNOWN, hand
+from serai.games.kobito.state import DRAW_PILE, KNOWN, hand_cell
 from serai.play.state import State
 from tests.kobito.scenes import (
     FAR,
+    FOUR,
     NINE,
     K,
     T,
@@ -66,7 +68,7 @@ def test_k48_a_start_with_a_known_kobito_uses_it_up() -> None:
     state = scene([6, 1], pots=((NINE, run(5, 5, K)), *FAR[1:]))
     swap(state, 6, "pot:0", 1)
     start(state, 1, K)
-    assert table_of(state).cells[hand(0) + KNOWN] == 0
+    assert table_of(state).cells[hand_cell(0) + KNOWN] == 0
 
 
 def test_k03_the_view_shows_all_that_lies_open() -> None:
@@ -161,8 +163,8 @@ def test_k06_a_redeal_changes_what_is_hidden_and_nothing_known(seat: int | None)
         state.game.redeal(table, seat, Stream(number))
         assert state.game.view(table, seat) == state.game.view(state.table, seat)
         for other in range(3):
-            hands_seen[other].add(tuple(table.cells[hand(other) + card] for card in range(14)))
-        assert table.cells[hand(0) + K] >= 1  # everyone saw the swap
+            hands_seen[other].add(tuple(table.cells[hand_cell(other) + card] for card in range(14)))
+        assert table.cells[hand_cell(0) + K] >= 1  # everyone saw the swap
         assert sum(table.cells[DRAW_PILE + card] for card in range(14)) == len(in_draw_pile(state))
     for other in range(3):
         assert (len(hands_seen[other]) == 1) == (other == seat)
@@ -185,3 +187,39 @@ def test_k69_a_redeal_leaves_a_starter_to_be_found() -> None:
         state.game.redeal(table, 0, Stream(number))
         assert sum(table.cells[DRAW_PILE + card] for card in range(1, 13)) > 0
         assert state.view(0)["phase"] == "deal"
+
+
+def test_k41_the_view_tells_the_actor_which_actions_win_a_pot() -> None:
+    state = scene([8, 1], pots=((FOUR, run(5, 5, 6, 7)), *FAR[1:]), studio_of={0: [run(10, 10, 11, 12)]})
+    wins = state.view(0)["wins"]
+    assert wins == [{"action": {"type": "add", "card": 8, "to": "pot:0", "end": "high"}, "points": 3}]
+    assert "wins" not in state.view(1) and "wins" not in state.view(None)
+
+
+def test_k41_a_move_wins_a_pot_with_as_many_places_as_it_lacks() -> None:
+    state = scene([1], pots=((FOUR, run(7, 7)), *FAR[1:]), studio_of={0: [run(4, 4, 5, 6)]})
+    wins = state.view(0)["wins"]
+    assert isinstance(wins, list)
+    assert [(each["action"]["type"], each["action"]["count"], each["points"]) for each in wins] == [("move", 3, 3)]
+
+
+def test_k41_without_a_pot_in_reach_nothing_wins() -> None:
+    assert scene([8, 1], pots=((NINE, run(5, 5)), *FAR[1:])).view(0)["wins"] == []
+
+
+def test_k41_what_the_view_calls_a_win_wins() -> None:
+    stream = Stream(3)
+    won = 0
+    state = serai.game("kobito").new(3, seed=3)
+    while not state.over and won < 12:
+        actor = state.actor
+        assert actor is not None
+        wins = state.view(actor)["wins"]
+        assert isinstance(wins, list)
+        action = state.legal()[stream.below(len(state.legal()))]
+        points = next((each["points"] for each in wins if each["action"] == action.to_json()), 0)
+        before = seen(state, None, actor)["points"]
+        state.apply(action)
+        assert seen(state, None, actor)["points"] == before + points
+        won += points > 0
+    assert won > 3

@@ -12,13 +12,7 @@ from mypy_extensions import i64
 import serai
 from serai.core.agenda import OVER, Item
 from serai.games.marrakesh.actions import EFFECT
-from serai.games.marrakesh.pieces import (
-    COLOURS,
-    DISTRICTS,
-    GOODS_COLOURS,
-    RESOURCES,
-    STAIRS,
-)
+from serai.games.marrakesh.pieces.names import COLOURS, DISTRICTS, GOODS_COLOURS, RESOURCES, STAIRS
 from serai.games.marrakesh.rules import effects
 from serai.games.marrakesh.rules.assistants import ASSISTANT_TURNS
 from serai.games.marrakesh.rules.draft import START_DRAFT
@@ -28,23 +22,14 @@ from serai.games.marrakesh.rules.stacks import obtain_scroll
 from serai.games.marrakesh.rules.turns import begin_turn
 from serai.games.marrakesh.scoring import FinalScore
 from serai.games.marrakesh.state import (
-    BOAT,
-    GATE_COUNT,
-    GUARDS,
-    KESHIS,
-    LUXURY_OWNED,
-    OFFER,
-    SCORE,
-    SCROLLS_OWNED,
-    START,
-    STEPS,
-    STOCK,
-    TOWER,
-    TRACK_COUNT,
+    OFFER_CELLS,
+    START_CELL,
+    TOWER_CELLS,
     Marrakesh,
-    shop,
+    shop_cell,
 )
-from serai.play.state import DESK, State
+from serai.play.state import State
+from serai.testing.scenes import legal, play
 from tests.marrakesh.laying import (
     give_scroll,
     pile,
@@ -86,7 +71,6 @@ from tests.marrakesh.laying import (
     table_of,
     touch,
 )
-from tests.scenes import legal, play
 
 __all__ = [  # laid by hand, for those who set a scene
     "give_scroll",
@@ -138,7 +122,7 @@ Json = dict[str, object]
 
 def new_table(players: int = 2, seed: int | str = 1, **options: object) -> State:
     """A new table with a dealer, at the first decision of its set-up; it keeps its events."""
-    return serai.game("marrakesh").new(players, seed=seed, options={"start_player": 0, **options}, listen=True)
+    return serai.game("marrakesh").new(players, seed=seed, options={"start_player": 0, **options}, keep_events=True)
 
 
 def begun(players: int = 2, seed: int | str = 1, **options: object) -> State:
@@ -196,7 +180,7 @@ def at_draft(
 def start_draft(state: State, start: int = 0, offer: Mapping[str, int] | None = None) -> None:
     """Whatever was planned, now phase 2 begins with this offer; then the round is over."""
     table = table_of(state)
-    table.cells[START] = start
+    table.cells[START_CELL] = start
     set_offer(state, **dict(offer or {}))
     lay_aside(state)
     table.plan(START_DRAFT, END_ROUND)
@@ -281,7 +265,7 @@ def lay_aside(state: State) -> None:
 
 def go(state: State) -> None:
     """Go on to the next decision."""
-    DESK.state = None
+    state.is_filled = False
     state.table.advance()
     state.deal()
 
@@ -323,16 +307,16 @@ def seen(state: State, seat: int, by: int | None = None) -> Json:
 
 
 def score(state: State, seat: int = 0) -> int:
-    return int(table_of(state).of(seat, SCORE))
+    return int(table_of(state).score(seat))
 
 
 def stock(state: State, seat: int = 0) -> dict[str, int]:
-    return {name: int(table_of(state).of(seat, STOCK + number)) for number, name in enumerate(RESOURCES)}
+    return {name: int(table_of(state).stock(seat, number)) for number, name in enumerate(RESOURCES)}
 
 
 def keshis(state: State, seat: int = 0) -> dict[str, int]:
     """The keshis on a board by colour; only those there are."""
-    counts = {name: int(table_of(state).of(seat, KESHIS + number)) for number, name in enumerate(COLOURS)}
+    counts = {name: int(table_of(state).keshis(seat, number)) for number, name in enumerate(COLOURS)}
     return {name: count for name, count in counts.items() if count > 0}
 
 
@@ -341,11 +325,11 @@ def goods(state: State, seat: int = 0) -> dict[str, int]:
 
 
 def figures(state: State, seat: int = 0) -> dict[str, int]:
-    return {name: int(table_of(state).of(seat, STEPS + number)) for number, name in enumerate(STAIRS)}
+    return {name: int(table_of(state).step(seat, number)) for number, name in enumerate(STAIRS)}
 
 
 def boat(state: State, seat: int = 0) -> int:
-    return int(table_of(state).of(seat, BOAT))
+    return int(table_of(state).boat(seat))
 
 
 def colours_at(state: State, start: i64) -> dict[str, int]:
@@ -354,16 +338,16 @@ def colours_at(state: State, start: i64) -> dict[str, int]:
 
 
 def offer(state: State) -> dict[str, int]:
-    return colours_at(state, OFFER)
+    return colours_at(state, OFFER_CELLS)
 
 
 def tower(state: State) -> dict[str, int]:
-    return colours_at(state, TOWER)
+    return colours_at(state, TOWER_CELLS)
 
 
 def shop_of(state: State, number: int) -> list[int]:
     """The luxury goods of a shop (1 to 5), from the top."""
-    return pile(state, shop(number - 1))
+    return pile(state, shop_cell(number - 1))
 
 
 def snapshot(state: State, seat: int = 0) -> dict[str, int]:
@@ -371,12 +355,12 @@ def snapshot(state: State, seat: int = 0) -> dict[str, int]:
     table = table_of(state)
     counts = {"points": score(state, seat), **stock(state, seat), "boat": boat(state, seat), **figures(state, seat)}
     for number, name in enumerate(COLOURS):
-        counts[name] = int(table.of(seat, KESHIS + number))
-    counts["tower_guards"] = int(table.of(seat, GUARDS))
-    counts["gates"] = int(table.of(seat, GATE_COUNT))
-    counts["scrolls"] = int(table.of(seat, SCROLLS_OWNED))
-    counts["luxuries"] = int(table.of(seat, LUXURY_OWNED))
-    counts["oases"] = int(table.of(seat, TRACK_COUNT))
+        counts[name] = int(table.keshis(seat, number))
+    counts["tower_guards"] = int(table.guards(seat))
+    counts["gates"] = int(table.gate_count(seat))
+    counts["scrolls"] = int(table.scroll_count(seat))
+    counts["luxuries"] = int(table.luxury_count(seat))
+    counts["oases"] = int(table.track_size(seat))
     return counts
 
 

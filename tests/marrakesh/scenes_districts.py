@@ -4,9 +4,10 @@ from typing import Any
 
 from serai.core.agenda import NOBODY
 from serai.core.chance import Stream
-from serai.games.marrakesh.pieces import STAIRS
-from serai.games.marrakesh.state import ALONE_AT, COMPANION, STEPS
+from serai.games.marrakesh.pieces.names import STAIRS
+from serai.games.marrakesh.state import ALONE_AT_CELLS, COMPANION_CELLS, STEP_CELLS
 from serai.play.state import State
+from serai.testing.scenes import legal, play, refused
 from tests.marrakesh.scenes import (
     at_phase_3,
     begun,
@@ -21,7 +22,6 @@ from tests.marrakesh.scenes import (
     table_of,
     touch,
 )
-from tests.scenes import legal, play, refused
 
 START_POINTS = 10
 
@@ -88,7 +88,7 @@ def until(state: State, wanted: str) -> None:
 
 def undealt_until(state: State, chance: str) -> None:
     """Let a table without a dealer come to that chance, by the first outcomes."""
-    while state.table.actor() != NOBODY or state.table.written().name != chance:
+    while state.table.actor() != NOBODY or state.table.chance_schema().name != chance:
         if state.table.actor() == NOBODY:
             state.settle(state.table.draw(Stream(3)))
         else:
@@ -97,19 +97,19 @@ def undealt_until(state: State, chance: str) -> None:
 
 def accompany(state: State, stairs: str, seat: int) -> None:
     """The sultan (palace) or the imam (mosque) accompanies this seat's figure."""
-    table_of(state).cells[COMPANION + STAIRS.index(stairs)] = seat
-    touch()
+    table_of(state).cells[COMPANION_CELLS + STAIRS.index(stairs)] = seat
+    touch(state)
 
 
 def stand_alone(state: State, stairs: str, step: int) -> None:
     """The sultan (palace) or the imam (mosque) stands alone on this step."""
-    table_of(state).cells[COMPANION + STAIRS.index(stairs)] = -1
-    table_of(state).cells[ALONE_AT + STAIRS.index(stairs)] = step
-    touch()
+    table_of(state).cells[COMPANION_CELLS + STAIRS.index(stairs)] = -1
+    table_of(state).cells[ALONE_AT_CELLS + STAIRS.index(stairs)] = step
+    touch(state)
 
 
 def set_step(state: State, seat: int, stairs: str, step: int) -> None:
-    put(state, seat, STEPS + STAIRS.index(stairs), step)
+    put(state, seat, STEP_CELLS + STAIRS.index(stairs), step)
 
 
 # Looks

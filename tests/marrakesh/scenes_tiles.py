@@ -4,10 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serai.core.errors import Refusal
-from serai.games.marrakesh.pieces import DISTRICTS, SQUARE_FIELDS
-from serai.games.marrakesh.state import JUGGLERS, ROTATION, SELLERS, TRACK, TRACK_COUNT
+from serai.games.marrakesh.pieces.names import DISTRICTS, SQUARE_FIELDS
 from serai.play.state import State
-from tests import scenes as house
+from serai.testing import scenes as house
 from tests.marrakesh.scenes import (
     begun,
     boat,
@@ -105,19 +104,19 @@ class Scene:
 
     @property
     def rotation(self) -> int:
-        return int(table_of(self.state).of(0, ROTATION))
+        return int(table_of(self.state).rotation(0))
 
     @property
     def track(self) -> list[int]:
         """The acquired oases, in order."""
         table = table_of(self.state)
-        return [int(table.of(0, TRACK + place)) for place in range(table.of(0, TRACK_COUNT))]
+        return [int(table.track_oasis(0, place)) for place in range(table.track_size(0))]
 
     def has_seller(self, district: str) -> bool:
-        return table_of(self.state).of(0, SELLERS + DISTRICTS.index(district)) == 1
+        return table_of(self.state).has_seller(0, DISTRICTS.index(district))
 
     def has_juggler(self, field: str) -> bool:
-        return table_of(self.state).of(0, JUGGLERS + SQUARE_FIELDS.index(field)) == 1
+        return table_of(self.state).has_juggler(0, SQUARE_FIELDS.index(field))
 
 
 def base(players: int, options: Mapping[str, object]) -> State:

@@ -9,12 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import serai
-from serai.core.agenda import NOBODY, Position
+from serai.core.agenda import NOBODY, Table
 from serai.core.chance import Stream
 from serai.core.errors import BadAction
 from serai.play.state import State
+from serai.testing.scenes import go_on, impossible, play_out, tell_chance, undealt
 from tests.marrakesh.scenes import ALL_COUNTS, act, begun, offer, set_offer, set_tower, tower
-from tests.scenes import go_on, impossible, play_out, tell_chance, undealt
 
 DRAWS = 1200
 COLOURS = [
@@ -38,12 +38,12 @@ def waiting_for(kind: str, players: int = 2, **options: Any) -> State:
     """A table that waits for the first chance of this kind."""
     state = undealt("marrakesh", players, **options)
     stream = Stream(7)
-    while state.table.actor() != NOBODY or state.table.written().name != kind:
+    while state.table.actor() != NOBODY or state.table.chance_schema().name != kind:
         go_on(state, stream)
     return state
 
 
-def drawn(table: Position, seed: int, draws: int = DRAWS) -> list[tuple[int, ...]]:
+def drawn(table: Table, seed: int, draws: int = DRAWS) -> list[tuple[int, ...]]:
     """What the present chance comes to, again and again."""
     stream = Stream(seed)
     return [tuple(int(value) for value in table.draw(stream)) for _ in range(draws)]
@@ -124,8 +124,8 @@ def test_mk01_mk13_m034_m065_every_outcome_is_read_as_it_is_written(players: int
     while not state.over and state.view(None)["season"] == 1:
         if state.table.actor() == NOBODY:
             outcome = state.table.draw(stream)
-            form = state.table.written()
-            assert list(form.from_json(form.to_json(outcome))) == list(outcome)
+            schema = state.table.chance_schema()
+            assert list(schema.from_json(schema.to_json(outcome))) == list(outcome)
             assert state.table.check(outcome) is None
             state.settle(outcome)
         else:
@@ -143,14 +143,14 @@ def test_mk01_m034_the_tiles_of_a_stack_are_written_from_the_top() -> None:
 def test_mk13_m065_what_falls_out_of_the_tower_is_written_in_the_order_of_the_colours() -> None:
     state = waiting_for("tower")
     set_tower(state, orange=1, green=2, black=1)
-    form = state.table.written()
-    outcome = form.from_json({"type": "tower", "out": ["orange", "green", "black", "green"]})
-    assert form.to_json(outcome) == {"type": "tower", "out": ["green", "green", "black", "orange"]}
+    schema = state.table.chance_schema()
+    outcome = schema.from_json({"type": "tower", "out": ["orange", "green", "black", "green"]})
+    assert schema.to_json(outcome) == {"type": "tower", "out": ["green", "green", "black", "orange"]}
 
 
 def test_mk13_m065_an_empty_outcome_of_the_tower_can_be_written() -> None:
-    form = waiting_for("tower").table.written()
-    assert form.to_json(form.from_json({"type": "tower", "out": []})) == {"type": "tower", "out": []}
+    schema = waiting_for("tower").table.chance_schema()
+    assert schema.to_json(schema.from_json({"type": "tower", "out": []})) == {"type": "tower", "out": []}
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_mk13_m065_an_empty_outcome_of_the_tower_can_be_written() -> None:
 )
 def test_mk01_m034_what_is_not_the_present_chance_is_rejected(written: dict[str, object]) -> None:
     with pytest.raises(BadAction):
-        undealt("marrakesh", 2).table.written().from_json(written)
+        undealt("marrakesh", 2).table.chance_schema().from_json(written)
 
 
 def test_mk08_m042_a_record_with_an_impossible_deal_is_rejected_with_its_move() -> None:

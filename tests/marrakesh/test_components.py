@@ -2,7 +2,8 @@
 
 import pytest
 
-from serai.games.marrakesh.pieces import COLOURS
+from serai.games.marrakesh.pieces.names import COLOURS
+from serai.testing.scenes import refused
 from tests.marrakesh.scenes import (
     act,
     at_phase_3,
@@ -31,7 +32,6 @@ from tests.marrakesh.scenes import (
     start_season_scoring,
     table_of,
 )
-from tests.scenes import refused
 
 WORKERS = {
     "date_plantation": "green",
@@ -48,7 +48,7 @@ GOODS = ("purple", "yellow", "orange")
 
 def test_m001_there_are_twelve_colours_of_keshis() -> None:
     worker_colours = ["green", "grey", "white", "black", "pink", "turquoise", "beige", "brown", "red"]
-    assert seen(begun(), 0)["screen"] == [*worker_colours, *GOODS]
+    assert seen(begun(), 0, by=0)["screen"] == [*worker_colours, *GOODS]
 
 
 def test_m002_a_board_has_nine_districts() -> None:
@@ -230,10 +230,11 @@ def test_m011_resources_goods_tiles_and_board_are_public() -> None:
     state = begun(3)
     mine = seen(state, 1, by=1)
     secret = {"supply_down", "chosen_keshis", "chosen_supply"}
+    public = {key: value for key, value in mine.items() if key not in secret}
     for viewer in (None, 0, 2):
-        assert seen(state, 1, by=viewer) == {key: value for key, value in mine.items() if key not in secret}
+        assert seen(state, 1, by=viewer) == {**public, "screen": None}
 
 
-def test_m002_the_first_decision_of_a_new_table_is_for_seat_0() -> None:
+def test_md01_m044_the_first_decision_of_a_new_table_is_where_seat_0_puts_a_track_keshi() -> None:
     state = new_table(4)
     assert (state.actor, kinds(state)) == (0, {"place_track_keshi"})

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from serai.games.marrakesh.pieces import SAHARA_FIELDS
+from serai.games.marrakesh.pieces.names import SAHARA_FIELDS
 from serai.play.state import State
+from serai.testing.scenes import play
 from tests.marrakesh.scenes import (
     goods,
     keshis,
@@ -42,7 +43,6 @@ from tests.marrakesh.scenes_districts import (
     work,
     working,
 )
-from tests.scenes import play
 
 SIX = SAHARA_FIELDS[:6]
 

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import refused
 from tests.marrakesh.scenes import (
     act,
     begun,
@@ -28,7 +29,6 @@ from tests.marrakesh.scenes import (
     start_season_scoring,
     told,
 )
-from tests.scenes import refused
 
 # The river
 

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import impossible, play, tell_chance, undealt
 from tests.marrakesh.scenes import (
     about,
     begun,
@@ -32,7 +33,6 @@ from tests.marrakesh.scenes_districts import (
     work,
     working,
 )
-from tests.scenes import impossible, play, tell_chance, undealt
 
 # Expansion 1: stairs tiles
 

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import legal
 from tests.marrakesh.scenes import (
     final,
     set_acquired,
@@ -20,7 +21,6 @@ from tests.marrakesh.scenes import (
     told,
 )
 from tests.marrakesh.scenes_districts import breakdown, end_game, last_day, until
-from tests.scenes import legal
 
 WORKERS = {
     "date_plantation": "green",

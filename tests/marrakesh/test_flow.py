@@ -6,6 +6,7 @@ import pytest
 
 from serai.core.chance import Stream
 from serai.play.state import State
+from serai.testing.scenes import go_on, play_out
 from tests.marrakesh.scenes import (
     ALL_COUNTS,
     at_phase_3,
@@ -17,7 +18,6 @@ from tests.marrakesh.scenes import (
     start_whole_phase_3,
     told,
 )
-from tests.scenes import go_on, play_out
 
 FULL = ("souk", "souk", "souk")
 

@@ -1,26 +1,30 @@
 """The greedy player of Marrakesh."""
 
+import pytest
+
 import serai
-from serai.bots.bot import Player, RandomBot
-from serai.bots.greedy.marrakesh import Greedy
-from serai.bots.greedy.marrakesh.worth import worth
+from serai.bots.player import Player
 from serai.core.chance import Stream
-from serai.games.marrakesh.pieces import DATE, DINAR, GREEN, GREY, SOUK, WATER
+from serai.games.marrakesh.bot.greedy import Greedy
+from serai.games.marrakesh.bot.worth import worth
+from serai.games.marrakesh.pieces.effects import DATE, DINAR, WATER
+from serai.games.marrakesh.pieces.names import GREEN, GREY, SOUK
 from serai.games.marrakesh.state import (
-    ASSISTANTS,
-    KESHIS,
-    ROUND,
-    SCORE,
-    SCREEN,
-    SEASON,
-    SELLERS,
-    STOCK,
-    SUPPLY,
-    SUPPLY_UP,
+    ASSISTANT_CELLS,
+    KESHI_CELLS,
+    ROUND_CELL,
+    SCORE_CELL,
+    SCREEN_CELLS,
+    SEASON_CELL,
+    SELLER_CELLS,
+    STOCK_CELLS,
+    SUPPLY_CELLS,
+    SUPPLY_UP_CELLS,
     Marrakesh,
-    academy,
+    academy_cell,
 )
 from serai.play.state import State
+from serai.search.bot import RandomBot
 
 EXPANSIONS: dict[str, object] = {
     "stairs_tiles": True,
@@ -45,7 +49,7 @@ def only_assistant_at(state: State, district: int) -> int:
     table = state.table
     assert seat is not None and isinstance(table, Marrakesh)
     for place in range(9):
-        table.put(seat, ASSISTANTS + place, 3 if place == district else 0)
+        table.put(seat, ASSISTANT_CELLS + place, 3 if place == district else 0)
     return seat
 
 
@@ -60,12 +64,12 @@ def test_it_harvests_in_the_last_round() -> None:
     seat = only_assistant_at(state, int(GREEN))
     table = state.table
     assert isinstance(table, Marrakesh)
-    table.cells[SEASON], table.cells[ROUND] = 3, 4
+    table.cells[SEASON_CELL], table.cells[ROUND_CELL] = 3, 4
     for colour in range(12):
-        table.put(seat, SCREEN + colour, 0)
-    table.put(seat, KESHIS + GREEN, 5)
+        table.put(seat, SCREEN_CELLS + colour, 0)
+    table.put(seat, KESHI_CELLS + GREEN, 5)
     for resource in (WATER, DATE, DINAR):
-        table.put(seat, STOCK + resource, 4)
+        table.put(seat, STOCK_CELLS + resource, 4)
     assert choice(state) == {"type": "use_assistant", "district": "date_plantation", "option": "action"}
 
 
@@ -73,7 +77,7 @@ def test_it_begins_an_empty_district_with_a_keshi() -> None:
     state = at_use_of_assistants()
     seat = only_assistant_at(state, int(GREY))
     assert isinstance(state.table, Marrakesh)
-    state.table.put(seat, KESHIS + GREY, 0)
+    state.table.put(seat, KESHI_CELLS + GREY, 0)
     assert choice(state) == {"type": "use_assistant", "district": "medrese", "option": "keshi"}
 
 
@@ -82,11 +86,11 @@ def test_it_buys_a_scroll_that_fits() -> None:
     seat = only_assistant_at(state, int(GREY))
     table = state.table
     assert isinstance(table, Marrakesh)
-    table.put(seat, KESHIS + GREY, 8)
-    table.put(seat, STOCK + DATE, 6)
+    table.put(seat, KESHI_CELLS + GREY, 8)
+    table.put(seat, STOCK_CELLS + DATE, 6)
     state.apply(state.game.action({"type": "use_assistant", "district": "medrese", "option": "action"}))
     assert choice(state)["type"] == "buy_scroll"
-    assert table.cells[academy(0, 0)] > 0
+    assert table.cells[academy_cell(0, 0)] > 0
 
 
 def test_it_keeps_what_the_supply_will_cost() -> None:
@@ -94,12 +98,12 @@ def test_it_keeps_what_the_supply_will_cost() -> None:
     table = at_use_of_assistants().table
     assert isinstance(table, Marrakesh)
     for place in range(3):
-        table.put(0, SUPPLY_UP + place, int(place == 0))
-    table.put(0, SUPPLY, 3)  # one of each
+        table.put(0, SUPPLY_UP_CELLS + place, int(place == 0))
+    table.put(0, SUPPLY_CELLS, 3)  # one of each
     meets, misses = table.copy(), table.copy()
     for resource, (fitting, other) in zip((WATER, DATE, DINAR), ((1, 3), (1, 0), (1, 0)), strict=True):
-        meets.put(0, STOCK + resource, fitting)
-        misses.put(0, STOCK + resource, other)
+        meets.put(0, STOCK_CELLS + resource, fitting)
+        misses.put(0, STOCK_CELLS + resource, other)
     assert worth(meets, 0) > worth(misses, 0)
 
 
@@ -107,9 +111,9 @@ def test_a_filled_district_and_points_are_worth_more() -> None:
     table = at_use_of_assistants().table
     assert isinstance(table, Marrakesh)
     richer, filled = table.copy(), table.copy()
-    richer.add(0, SCORE, 5)
-    filled.put(0, KESHIS + GREEN, 8)
-    filled.put(0, SELLERS + GREEN, 1)
+    richer.add(0, SCORE_CELL, 5)
+    filled.put(0, KESHI_CELLS + GREEN, 8)
+    filled.put(0, SELLER_CELLS + GREEN, 1)
     assert worth(richer, 0) == worth(table, 0) + 5
     assert worth(filled, 0) > worth(table, 0) + 10
 
@@ -120,7 +124,7 @@ def test_it_uses_its_goods_before_the_end() -> None:
     table = state.table
     assert isinstance(table, Marrakesh)
     for goods in (9, 10, 11):
-        table.put(seat, KESHIS + goods, 5)
+        table.put(seat, KESHI_CELLS + goods, 5)
     assert choice(state) == {"type": "use_assistant", "district": "souk", "option": "action"}
 
 
@@ -145,6 +149,7 @@ def played(bots: list[str], seed: int, options: dict[str, object]) -> list[int]:
     return scores
 
 
+@pytest.mark.run_once
 def test_it_beats_random_play() -> None:
     """It won all of many more games; here one from each seat."""
     first = played(["greedy", "random"], 1, {})
@@ -153,6 +158,7 @@ def test_it_beats_random_play() -> None:
     assert second[1] > second[0] + 20
 
 
+@pytest.mark.run_once
 def test_it_plays_all_expansions_to_the_end() -> None:
     scores = played(["random", "greedy", "random"], 3, EXPANSIONS)
     assert scores[1] == max(scores)

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import play
 from tests.marrakesh.scenes import (
     about,
     give_scroll,
@@ -28,7 +29,6 @@ from tests.marrakesh.scenes_districts import (
     work,
     working,
 )
-from tests.scenes import play
 
 SPACES = ("green", "grey", "white", "black", "pink", "turquoise", "brown", "souk")
 

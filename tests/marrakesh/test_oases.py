@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from serai.games.marrakesh.pieces import DISTRICTS
+from serai.games.marrakesh.pieces.names import DISTRICTS
 from tests.marrakesh.scenes import final
 from tests.marrakesh.scenes_tiles import PIER, TOP, laid, lay, oasis_value, season_end
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import serai
+from serai.testing.scenes import refused, undealt
 from tests.marrakesh.scenes import (
     begun,
     new_table,
@@ -13,7 +14,6 @@ from tests.marrakesh.scenes import (
     seen,
     set_leaders,
 )
-from tests.scenes import refused, undealt
 
 DEFAULTS = {
     "stairs_tiles": False,
@@ -32,6 +32,7 @@ DEFAULTS = {
     "square_steps": "one_move",
     "audience_threshold": "effective",
     "city_without_tile": "allowed",
+    "open_screens": False,
 }
 TWELVE = ["1f", "2b", "3f", "4b", "5f", "6b", "7f", "8b", "9f", "10b", "11f", "12b"]
 
@@ -71,6 +72,7 @@ def test_mr76_a_record_holds_all_options_with_their_defaults() -> None:
         ("square_steps", "two_moves"),
         ("audience_threshold", None),
         ("city_without_tile", False),
+        ("open_screens", "yes"),
     ],
 )
 def test_mr76_an_option_outside_the_table_is_rejected(name: str, value: object) -> None:
@@ -100,6 +102,7 @@ def test_mr76_an_option_outside_the_table_is_rejected(name: str, value: object) 
         ("square_steps", "separate"),
         ("audience_threshold", "printed"),
         ("city_without_tile", "forbidden"),
+        ("open_screens", True),
     ],
 )
 def test_mr76_every_value_of_the_table_is_accepted(name: str, value: object) -> None:

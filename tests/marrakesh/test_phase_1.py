@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from serai.core.errors import BadAction
-from serai.games.marrakesh.pieces import COLOURS
+from serai.games.marrakesh.pieces.names import COLOURS
 from serai.play.state import State
+from serai.testing.scenes import refused, tell_chance
 from tests.marrakesh.scenes import (
     ALL_COUNTS,
     act,
@@ -29,7 +30,6 @@ from tests.marrakesh.scenes import (
     told,
     tower,
 )
-from tests.scenes import refused, tell_chance
 
 DISTRICTS = ("date_plantation", "medrese", "palace", "mosque", "main_square", "river", "medina", "sahara", "souk")
 PLAIN = ("green", "grey", "white")
@@ -68,7 +68,7 @@ def test_m057_choices_are_revealed_when_all_have_chosen() -> None:
     for _ in range(2):
         act(state, "choose_keshis", colours=list(PLAIN))
         assert "keshis_revealed" not in event_names(state)
-        assert [seen(state, seat)["screen"] for seat in range(3)] == [list(COLOURS)] * 3
+        assert [seen(state, seat, by=seat)["screen"] for seat in range(3)] == [list(COLOURS)] * 3
     act(state, "choose_keshis", colours=["green", "brown", "orange"])
     assert [event["seat"] for event in told(state, "keshis_revealed")] == [0, 1, 2]
 
@@ -86,7 +86,7 @@ def test_m058_the_three_are_of_different_colours() -> None:
 
 def test_m058_a_colour_chosen_is_gone_for_the_season() -> None:
     state = undropped(2)
-    assert seen(state, 0)["screen"] == [colour for colour in COLOURS if colour not in PLAIN]
+    assert seen(state, 0, by=0)["screen"] == [colour for colour in COLOURS if colour not in PLAIN]
     tell_chance(state, "tower", out=[])
     while phase(state) != "choose_keshis":
         state.apply(state.legal()[0])
@@ -192,7 +192,9 @@ def test_m064_all_chosen_keshis_are_dropped_together(players: int) -> None:
     state = undropped(players)
     tell_chance(state, "tower", out=[])
     assert tower(state) == dict.fromkeys(PLAIN, players)
-    assert all(seen(state, seat)["screen"] == [c for c in COLOURS if c not in PLAIN] for seat in range(players))
+    assert all(
+        seen(state, seat, by=seat)["screen"] == [c for c in COLOURS if c not in PLAIN] for seat in range(players)
+    )
 
 
 def test_m065_what_falls_out_is_the_offer_and_the_rest_sticks() -> None:

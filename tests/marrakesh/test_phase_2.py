@@ -3,6 +3,7 @@
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import refused
 from tests.marrakesh.scenes import (
     act,
     at_draft,
@@ -25,7 +26,6 @@ from tests.marrakesh.scenes import (
     start_draft,
     told,
 )
-from tests.scenes import refused
 
 WORKERS = ("green", "grey", "white", "black", "pink", "turquoise", "beige", "brown", "red")
 
@@ -206,7 +206,7 @@ def test_m075_leftover_keshis_may_stay_and_join_the_next_offer() -> None:
     state.dealer = None
     for _ in range(2):
         act(state, "choose_keshis", colours=["green", "grey", "white"])
-    state.settle(state.table.written().from_json({"type": "tower", "out": ["grey"]}))
+    state.settle(state.table.chance_schema().from_json({"type": "tower", "out": ["grey"]}))
     assert offer(state) == {"grey": 1, "black": 5}
     assert drafts(state) == [["grey"], ["black"], ["black", "black"]]
 

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import refused
 from tests.marrakesh.scenes import (
     act,
     at_phase_3,
@@ -31,7 +32,6 @@ from tests.marrakesh.scenes import (
     stock,
     told,
 )
-from tests.scenes import refused
 
 WORKERS = {
     "date_plantation": "green",

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import play
 from tests.marrakesh.scenes import (
     boat,
     give_scroll,
@@ -14,7 +15,6 @@ from tests.marrakesh.scenes import (
     start_phase_4,
 )
 from tests.marrakesh.scenes_districts import bare, common, has, look, points
-from tests.scenes import play
 
 
 def at_evening(space: int, *scrolls: int) -> State:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.marrakesh.state import OASES
+from serai.testing.scenes import refused
 from tests.marrakesh.scenes import (
     act,
     begun,
@@ -33,7 +33,6 @@ from tests.marrakesh.scenes import (
     table_of,
     told,
 )
-from tests.scenes import refused
 
 DISTRICTS = ["date_plantation", "medrese", "palace", "mosque", "main_square", "river", "medina", "sahara"]
 FIELDS = ["water", "points", "mosque", "palace", "river", "date", "dinar", "goods"]
@@ -211,7 +210,7 @@ def test_mx13_two_brown_keshis_turn_up_two_oases() -> None:
     found = seen(state, 0)["oases"]
     assert isinstance(found, dict)
     assert [name for name, oasis in found.items() if oasis["state"] == "discovered"] == ["left_1", "left_2"]
-    dealt = [int(table_of(state).of(0, OASES + field)) for field in range(2)]
+    dealt = [int(table_of(state).oasis_at(0, field)) for field in range(2)]
     assert [found[name]["oasis"] for name in ("left_1", "left_2")] == dealt
 
 

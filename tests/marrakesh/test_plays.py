@@ -6,7 +6,7 @@ import random
 import pytest
 
 import serai
-from serai.games.marrakesh.pieces import (
+from serai.games.marrakesh.pieces.names import (
     COLOUR_COUNT,
     GATE_SPACE_COUNT,
     LUXURY_COUNT,
@@ -16,21 +16,18 @@ from serai.games.marrakesh.pieces import (
     SHOP_COUNT,
 )
 from serai.games.marrakesh.state import (
-    GATES,
-    HEIGHT,
-    JUGGLERS,
-    KESHIS,
+    JUGGLER_CELLS,
     KNOWN,
-    LUXURIES,
-    LUXURY_OWNED,
-    SCROLLS,
-    SCROLLS_OWNED,
-    SELLERS,
-    TILES,
-    WORKSHOPS,
+    LUXURY_CELLS,
+    LUXURY_COUNT_CELL,
+    SCROLL_CELLS,
+    SCROLL_COUNT_CELL,
+    SELLER_CELLS,
+    TILE_CELLS,
+    WORKSHOP_CELLS,
     Marrakesh,
-    academy,
-    shop,
+    academy_cell,
+    shop_cell,
 )
 from serai.play.state import State
 
@@ -80,22 +77,20 @@ def test_any_options_go_together(seed: int) -> None:
 def check_tiles(table: object) -> None:
     """Every scroll, luxury good and gate lies somewhere, and counts agree with places."""
     assert isinstance(table, Marrakesh)
-    stacks = [academy(colour, place) for colour in range(4) for place in range(3)]
-    assert sorted(tiles_of(table, stacks, SCROLLS, SCROLLS_OWNED)) == list(range(1, SCROLL_COUNT + 1))
-    shops = [shop(number) for number in range(SHOP_COUNT)]
-    assert sorted(tiles_of(table, shops, LUXURIES, LUXURY_OWNED)) == list(range(1, LUXURY_COUNT + 1))
+    stacks = [academy_cell(colour, place) for colour in range(4) for place in range(3)]
+    assert sorted(tiles_of(table, stacks, SCROLL_CELLS, SCROLL_COUNT_CELL)) == list(range(1, SCROLL_COUNT + 1))
+    shops = [shop_cell(number) for number in range(SHOP_COUNT)]
+    assert sorted(tiles_of(table, shops, LUXURY_CELLS, LUXURY_COUNT_CELL)) == list(range(1, LUXURY_COUNT + 1))
     seats = range(table.setting.players)
-    built = sum(table.of(seat, GATES + space) > 0 for seat in seats for space in range(GATE_SPACE_COUNT))
-    assert built + table.count(WORKSHOPS, 4 * COLOUR_COUNT) == 32
+    built = sum(table.gate(seat, space) > 0 for seat in seats for space in range(GATE_SPACE_COUNT))
+    assert built + table.count(WORKSHOP_CELLS, 4 * COLOUR_COUNT) == 32
     for seat in seats:
-        assert table.count_of(seat, JUGGLERS, 8) == table.of(seat, KESHIS + PINK)
-        assert table.count_of(seat, SELLERS, 9) == table.of(seat, KESHIS + RED)
+        assert table.count_of(seat, JUGGLER_CELLS, 8) == table.keshis(seat, PINK)
+        assert table.count_of(seat, SELLER_CELLS, 9) == table.keshis(seat, RED)
 
 
 def tiles_of(table: Marrakesh, stacks: list[int], owned: int, count: int) -> list[int]:
-    lying = [
-        int(table.cells[stack + TILES + n]) % KNOWN for stack in stacks for n in range(table.cells[stack + HEIGHT])
-    ]
+    lying = [int(table.cells[stack + TILE_CELLS + n]) % KNOWN for stack in stacks for n in range(table.height(stack))]
     held = [
         int(table.of(seat, owned + n)) for seat in range(table.setting.players) for n in range(table.of(seat, count))
     ]

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import picture, refused
 from tests.marrakesh.scenes import (
     act,
     begun,
@@ -32,7 +33,6 @@ from tests.marrakesh.scenes import (
     told,
     tower,
 )
-from tests.scenes import picture, refused
 
 # Points
 

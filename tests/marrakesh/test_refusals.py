@@ -6,6 +6,7 @@ import pytest
 
 import serai
 from serai.play.state import State
+from serai.testing.scenes import play, refused
 from tests.marrakesh.scenes import (
     give_scroll,
     set_acquired,
@@ -39,7 +40,6 @@ from tests.marrakesh.scenes_districts import (
     work,
     working,
 )
-from tests.scenes import play, refused
 
 # Assistants and districts in general
 

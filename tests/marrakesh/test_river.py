@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.testing.scenes import play
 from tests.marrakesh.scenes import (
     boat,
     give_scroll,
@@ -17,7 +18,6 @@ from tests.marrakesh.scenes import (
     start_season_scoring,
 )
 from tests.marrakesh.scenes_districts import bare, has, hire, look, points, until, work, working
-from tests.scenes import play
 
 WATER_STEP = {"type": "extra_step", "pay": "water"}
 

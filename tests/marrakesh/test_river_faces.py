@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from serai.games.marrakesh.pieces import COLOURS, DISTRICTS, SAHARA_FIELDS, SQUARE_FIELDS
+from serai.games.marrakesh.pieces.names import COLOURS, DISTRICTS, SAHARA_FIELDS, SQUARE_FIELDS
 from tests.marrakesh.scenes import boat, score, set_boat, set_face, set_supply, start_phase_4, start_season_scoring
 from tests.marrakesh.scenes_tiles import Scene, season_end
 

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from serai.games.marrakesh.pieces import COLOURS
+from serai.games.marrakesh.pieces.names import COLOURS
 from serai.play.state import State
+from serai.testing.scenes import refused, tell_chance
 from tests.marrakesh.scenes import (
     about,
     act,
@@ -44,7 +45,6 @@ from tests.marrakesh.scenes import (
     table_of,
     told,
 )
-from tests.scenes import refused, tell_chance
 
 ROUTES = ("left_1", "left_2", "left_3", "right_1", "right_2", "right_3")
 

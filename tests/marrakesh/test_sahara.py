@@ -3,6 +3,7 @@
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import play
 from tests.marrakesh.scenes import (
     give_scroll,
     keshis,
@@ -40,7 +41,6 @@ from tests.marrakesh.scenes_districts import (
     work,
     working,
 )
-from tests.scenes import play
 
 COSTS = {
     "left_1": {"dinar": 1},

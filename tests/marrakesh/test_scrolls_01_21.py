@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from serai.games.marrakesh.pieces import SAHARA_FIELDS, SQUARE_FIELDS
+from serai.games.marrakesh.pieces.names import SAHARA_FIELDS, SQUARE_FIELDS
 from tests.marrakesh.scenes import figures
 from tests.marrakesh.scenes_tiles import action, bought, season_end, turn
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serai.games.marrakesh.pieces import COLOURS
+from serai.games.marrakesh.pieces.names import COLOURS
 from tests.marrakesh.scenes import gains, set_workshop, show_scroll, snapshot, start_phase_3
 from tests.marrakesh.scenes_tiles import TOP, Scene, action, bought, laid, owing, season_end, taking, turn
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from serai.games.marrakesh.pieces import COLOURS, DISTRICTS, SQUARE_FIELDS
-from serai.games.marrakesh.state import COMPANION
+from serai.games.marrakesh.pieces.names import COLOURS, DISTRICTS, SQUARE_FIELDS
+from serai.games.marrakesh.state import COMPANION_CELLS
 from tests.marrakesh.scenes import set_stack, show_scroll, stack_of, start_phase_3, table_of
 from tests.marrakesh.scenes_tiles import (
     PIER,
@@ -507,7 +507,7 @@ def test_scroll_58_ms58_the_scroll_taken_works() -> None:
 
 def test_scroll_58_ms58_the_sultan_saves_no_date() -> None:
     state = laid(grey=5, stock=(0, 4, 0), options={"imam_and_sultan": True})
-    table_of(state).cells[COMPANION] = 0
+    table_of(state).cells[COMPANION_CELLS] = 0
     show_scroll(state, 61)
     show_scroll(state, 58)
     start_phase_3(state, 0, ("medrese", "souk", "souk"))

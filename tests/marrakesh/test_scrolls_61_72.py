@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from serai.games.marrakesh.pieces import COLOURS, SAHARA_FIELDS, SQUARE_FIELDS
+from serai.games.marrakesh.pieces.names import COLOURS, SAHARA_FIELDS, SQUARE_FIELDS
 from tests.marrakesh.scenes import figures, final
 from tests.marrakesh.scenes_tiles import Scene, action, bought, draft, round_end, season_end, taking
 

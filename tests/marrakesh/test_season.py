@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from serai.games.marrakesh.state import OASES
 from serai.play.state import State
+from serai.testing.scenes import play
 from tests.marrakesh.scenes import (
     boat,
     event_names,
@@ -40,7 +40,6 @@ from tests.marrakesh.scenes_districts import (
     until,
     values,
 )
-from tests.scenes import play
 
 
 def season_end(players: int = 2, faces: tuple[int, int, int] = (8, 4, 5), **options: Any) -> State:
@@ -314,7 +313,7 @@ def test_m187_the_river_tile_of_the_new_season_lies_at_the_end_of_the_river() ->
 
 def test_m188_everyone_has_a_keshi_of_each_colour_behind_the_screen_again() -> None:
     state = next_season(3)
-    assert [len(look(state, "screen", seat)) for seat in range(3)] == [12, 12, 12]
+    assert [look(state, "screen_size", seat) for seat in range(3)] == [12, 12, 12]
 
 
 @pytest.mark.parametrize(("start", "after"), [(0, 1), (2, 0)])
@@ -332,7 +331,7 @@ def test_m190_nothing_else_changes_with_the_season() -> None:
     set_jugglers(state, 0, "water", "goods")
     set_luxuries(state, 0, 3, 9)
     set_resources(state, 0, water=2, dinar=1)
-    changing = ("supply", "supply_hidden", "screen", "has_chosen")
+    changing = ("supply", "supply_down_size", "screen", "screen_size", "has_chosen")
     common_keys = ("tower", "workshops", "shops", "scrolls", "river_faces")
     board = {key: value for key, value in seen(state, 0).items() if key not in changing}
     board_after = {key: common(state, key) for key in common_keys}
@@ -400,7 +399,7 @@ def test_me70_a_loss_may_bring_the_score_below_zero_unless_there_is_a_floor(floo
 def test_me87_with_four_players_three_of_the_six_oases_not_dealt_are_shown_and_the_winner_takes_one() -> None:
     state = season_end(4, (2, 4, 5))
     table = table_of(state)
-    dealt = {int(table.of(seat, OASES + field)) for seat in range(4) for field in range(6)}
+    dealt = {int(table.oasis_at(seat, field)) for seat in range(4) for field in range(6)}
     displayed = common(state, "oases_shown")
     assert (len(dealt), len(displayed), dealt & set(displayed)) == (24, 3, set())
     set_boat(state, 2, 5)

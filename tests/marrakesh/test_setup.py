@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import serai
-from serai.games.marrakesh.pieces import COLOURS
-from serai.games.marrakesh.state import OASES, OFFICES, SUPPLY
+from serai.games.marrakesh.pieces.names import COLOURS
+from serai.games.marrakesh.state import OFFICE_CELLS
 from serai.play.state import State
+from serai.testing.scenes import refused
 from tests.marrakesh.scenes import (
     ALL_COUNTS,
     act,
@@ -35,7 +36,6 @@ from tests.marrakesh.scenes import (
     told,
     tower,
 )
-from tests.scenes import refused
 
 SCROLLS = {
     "grey": (7, range(1, 22)),
@@ -82,7 +82,7 @@ def test_m034_the_top_tile_of_each_stack_is_turned_up(colour: str) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_m035_three_offices_are_drawn_and_the_first_is_turned_up(seed: int) -> None:
     state = begun(seed=seed)
-    offices = [int(table_of(state).cells[OFFICES + season]) for season in range(3)]
+    offices = [int(table_of(state).cells[OFFICE_CELLS + season]) for season in range(3)]
     assert len(set(offices)) == 3
     assert set(offices) <= set(range(1, 7))
     assert state.view(None)["offices"] == offices[:1]
@@ -152,7 +152,7 @@ def test_m041_everybody_starts_with_ten_points(players: int) -> None:
 def test_m042_everybody_has_six_oases_face_down(players: int) -> None:
     state = begun(players)
     table = table_of(state)
-    oases = [int(table.of(seat, OASES + field)) for seat in range(players) for field in range(6)]
+    oases = [int(table.oasis_at(seat, field)) for seat in range(players) for field in range(6)]
     assert len(set(oases)) == 6 * players
     assert set(oases) <= set(range(1, 31))
     for viewer in (None, *range(players)):
@@ -230,7 +230,7 @@ def test_m045_the_pink_side_is_up_unless_agreed_otherwise(side: str, facing: lis
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_m046_everybody_is_dealt_three_of_twelve_supply_tiles(players: int) -> None:
     table = table_of(begun(players))
-    tiles = [int(table.of(seat, SUPPLY + place)) for seat in range(players) for place in range(3)]
+    tiles = [int(table.supply_tile(seat, place)) for seat in range(players) for place in range(3)]
     assert len(set(tiles)) == 3 * players
     assert set(tiles) <= set(range(1, 13))
 
@@ -251,7 +251,7 @@ def test_m046_one_of_the_three_lies_face_up() -> None:
     state.apply(state.legal()[0])
     assert seen(state, 0, by=0)["supply"] == [mine[1]]
     assert seen(state, 0, by=0)["supply_down"] == [mine[0], mine[2]]
-    assert seen(state, 0, by=1)["supply_hidden"] == 2
+    assert seen(state, 0, by=1)["supply_down_size"] == 2
 
 
 def test_m046_another_seats_tile_can_not_be_chosen() -> None:
@@ -279,7 +279,7 @@ def test_m048_everybody_starts_with_one_of_each_resource_and_twelve_keshis(playe
     state = begun(players)
     for seat in range(players):
         assert stock(state, seat) == {"water": 1, "date": 1, "dinar": 1}
-        assert seen(state, seat)["screen"] == list(COLOURS)
+        assert seen(state, seat, by=seat)["screen"] == list(COLOURS)
 
 
 @pytest.mark.parametrize("seat", range(4))

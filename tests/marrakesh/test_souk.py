@@ -2,6 +2,7 @@
 
 import pytest
 
+from serai.testing.scenes import play
 from tests.marrakesh.scenes import (
     begun,
     give_scroll,
@@ -30,7 +31,6 @@ from tests.marrakesh.scenes_districts import (
     work,
     working,
 )
-from tests.scenes import play
 
 SOUK = ("souk", "souk", "souk")
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import play
 from tests.marrakesh.scenes import (
     about,
     boat,
@@ -23,7 +24,6 @@ from tests.marrakesh.scenes import (
     start_season_scoring,
 )
 from tests.marrakesh.scenes_districts import bare, has, hire, look, points, work, working
-from tests.scenes import play
 
 AROUND = ("goods", "palace", "dinar", "points", "water", "mosque", "date", "river")
 PINK = (1, 2, 2, 1, 3, 2, 1, 3)

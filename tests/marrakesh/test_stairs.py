@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import play
 from tests.marrakesh.scenes import (
     about,
     boat,
@@ -23,7 +24,6 @@ from tests.marrakesh.scenes import (
     show_scroll,
 )
 from tests.marrakesh.scenes_districts import common, has, hire, look, points, set_step, work, working
-from tests.scenes import play
 
 STAIRS = ("palace", "mosque")
 WORKERS = {"palace": "white", "mosque": "black"}
@@ -109,7 +109,7 @@ def test_m127_a_bonus_is_chosen_from_the_line_that_joins_the_two_figures_now(
     palace: int, mosque: int, line: list[str]
 ) -> None:
     state = crossing(palace, mosque)
-    assert about(state) == {"line": line}
+    assert about(state)["line"] == line
     assert options_of(state, "option") == list(range(1, len(line) + 1))
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from serai.play.state import State
+from serai.testing.scenes import refused
 from tests.marrakesh.scenes import (
     act,
     at_phase_3,
@@ -27,7 +28,6 @@ from tests.marrakesh.scenes import (
     start_season_scoring,
     told,
 )
-from tests.scenes import refused
 
 
 def test_m026_the_use_of_all_three_assistants_is_one_turn() -> None:

@@ -1,19 +1,18 @@
 """What each seat may know, and what a redealt table keeps and changes."""
 
+import itertools
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from serai.core.chance import Stream
+from serai.games.marrakesh.pieces.names import COLOURS
 from serai.games.marrakesh.state import (
-    CHOSEN,
-    OASES,
-    OFFICES,
-    SUPPLY,
-    SUPPLY_CHOSEN,
+    OFFICE_CELLS,
 )
 from serai.play.state import State
+from serai.testing.scenes import go_on, play_out
 from tests.marrakesh.scenes import (
     ALL_COUNTS,
     act,
@@ -36,7 +35,6 @@ from tests.marrakesh.scenes import (
     table_of,
     told,
 )
-from tests.scenes import go_on, play_out
 
 EVERYTHING: dict[str, Any] = {
     "stairs_tiles": True,
@@ -76,14 +74,44 @@ def with_tiles(lay: Callable[[State], None]) -> State:
 # Keshis
 
 
-def test_m011_keshis_behind_the_screens_can_be_derived_and_are_shown() -> None:
-    state = chosen_by_seat_0("green", "grey", "white")
+def one_round_chosen(**options: Any) -> State:
+    """Seat 0 has chosen green, grey and white, the others green, grey and pink."""
+    state = begun(3, **options)
+    act(state, "choose_keshis", colours=["green", "grey", "white"])
     for _ in range(2):
         act(state, "choose_keshis", colours=["green", "grey", "pink"])
-    for viewer in (None, 0, 1, 2):
-        assert len(seen(state, 0, by=viewer)["screen"]) == 9  # type: ignore[arg-type]
-        assert "pink" in seen(state, 0, by=viewer)["screen"]  # type: ignore[operator]
-        assert "white" in seen(state, 1, by=viewer)["screen"]  # type: ignore[operator]
+    return state
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_m011_keshis_behind_the_screens_of_others_are_counted(viewer: int | None) -> None:
+    state = one_round_chosen()
+    for seat in range(3):
+        assert seen(state, seat, by=viewer)["screen_size"] == 9
+        assert (seen(state, seat, by=viewer)["screen"] is None) == (seat != viewer)
+
+
+def test_m011_everybody_sees_the_keshis_behind_the_own_screen() -> None:
+    state = one_round_chosen()
+    left = [colour for colour in COLOURS if colour not in ("green", "grey", "pink")]
+    assert seen(state, 1, by=1)["screen"] == left
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_m011_with_open_screens_all_keshis_behind_them_are_shown(viewer: int | None) -> None:
+    state = one_round_chosen(open_screens=True)
+    left = [colour for colour in COLOURS if colour not in ("green", "grey")]
+    assert seen(state, 0, by=viewer)["screen"] == [colour for colour in left if colour != "white"]
+    assert seen(state, 1, by=viewer)["screen"] == [colour for colour in left if colour != "pink"]
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_m011_a_redeal_leaves_what_is_behind_the_screens_for_it_can_be_deduced(viewer: int | None) -> None:
+    state = one_round_chosen()
+    table, imagined = table_of(state), table_of(state).copy()
+    state.game.redeal(imagined, viewer, Stream(5))
+    for seat, colour in itertools.product(range(3), range(len(COLOURS))):
+        assert imagined.is_behind_screen(seat, colour) == table.is_behind_screen(seat, colour)
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
@@ -179,7 +207,7 @@ def test_m144_a_redealt_table_keeps_scrolls_that_are_known() -> None:
 def test_m035_the_offices_of_later_seasons_are_known_to_nobody(viewer: int | None) -> None:
     def later(state: State) -> None:
         cells = table_of(state).cells
-        cells[OFFICES + 1], cells[OFFICES + 2] = cells[OFFICES + 2], cells[OFFICES + 1]
+        cells[OFFICE_CELLS + 1], cells[OFFICE_CELLS + 2] = cells[OFFICE_CELLS + 2], cells[OFFICE_CELLS + 1]
 
     assert looks_alike(begun(3), with_tiles(later), viewer)
 
@@ -299,9 +327,9 @@ def test_m034_m042_a_redealt_table_has_every_tile_once(options: dict[str, object
             continue
         assert scrolls_lying(imagined) == scrolls_lying(state)
         assert luxuries_lying(imagined) == luxuries_lying(state)
-        oases = [int(table_of(imagined).of(seat, OASES + field)) for seat in range(4) for field in range(6)]
+        oases = [int(table_of(imagined).oasis_at(seat, field)) for seat in range(4) for field in range(6)]
         assert len(set(oases)) == 24
-        supplies = [int(table_of(imagined).of(seat, SUPPLY + number)) for seat in range(4) for number in range(3)]
+        supplies = [int(table_of(imagined).supply_tile(seat, number)) for seat in range(4) for number in range(3)]
         assert sorted(supplies) == list(range(1, 13))
 
 
@@ -327,9 +355,9 @@ def test_m034_m036_redealing_can_bring_any_hidden_tile_to_any_hidden_place() -> 
 
 def test_m035_redealing_can_bring_any_other_office() -> None:
     state = begun(2)
-    first = int(table_of(state).cells[OFFICES])
+    first = int(table_of(state).cells[OFFICE_CELLS])
     for season, expected in ((0, {first}), (1, set(range(1, 7)) - {first}), (2, set(range(1, 7)) - {first})):
-        found = {int(table_of(state.determinize(0, seed)).cells[OFFICES + season]) for seed in range(80)}
+        found = {int(table_of(state.determinize(0, seed)).cells[OFFICE_CELLS + season]) for seed in range(80)}
         assert found == expected
 
 
@@ -337,11 +365,11 @@ def test_m042_redealing_can_bring_any_oasis_that_nobody_has_seen() -> None:
     state = begun(2, river_tiles=[2, 3, 5])
     place(state, 1, "brown")
     act(state, "place_brown", field="left_1")
-    known = int(table_of(state).of(1, OASES))
+    known = int(table_of(state).oasis_at(1, 0))
     shown: Any = state.view(0)["oases_shown"]
     tables = [table_of(state.determinize(0, seed)) for seed in range(300)]
-    assert {int(table.of(1, OASES)) for table in tables} == {known}
-    assert {int(table.of(0, OASES + 2)) for table in tables} == set(range(1, 31)) - {known, *shown}
+    assert {int(table.oasis_at(1, 0)) for table in tables} == {known}
+    assert {int(table.oasis_at(0, 2)) for table in tables} == set(range(1, 31)) - {known, *shown}
 
 
 def test_m046_redealing_keeps_the_own_supply_tiles_and_changes_the_others() -> None:
@@ -357,9 +385,9 @@ def test_m046_redealing_keeps_the_own_supply_tiles_and_changes_the_others() -> N
 
 def test_m057_redealing_changes_the_choice_of_others_to_any_set_but_not_the_own() -> None:
     state = chosen_by_seat_0("green", "grey", "white")
-    own = int(table_of(state).of(0, CHOSEN))
-    assert {int(table_of(state.determinize(0, seed)).of(0, CHOSEN)) for seed in range(20)} == {own}
-    others = {int(table_of(state.determinize(1, seed)).of(0, CHOSEN)) for seed in range(400)}
+    own = int(table_of(state).chosen_colours(0))
+    assert {int(table_of(state.determinize(0, seed)).chosen_colours(0)) for seed in range(20)} == {own}
+    others = {int(table_of(state.determinize(1, seed)).chosen_colours(0)) for seed in range(400)}
     assert len(others) > 150
     assert {bin(chosen).count("1") for chosen in others} == {3}
 
@@ -368,9 +396,9 @@ def test_m047_redealing_changes_the_supply_tile_chosen_by_others() -> None:
     state = supply_chosen_by_seat_0(1)
     tables = [table_of(state.determinize(1, seed)) for seed in range(200)]
     for table in tables:
-        hand = [int(table.of(0, SUPPLY + number)) for number in range(3)]
-        assert int(table.of(0, SUPPLY_CHOSEN)) in hand
-    assert len({int(table.of(0, SUPPLY_CHOSEN)) for table in tables}) == 9
-    assert all(int(table_of(state.determinize(0, seed)).of(0, SUPPLY_CHOSEN)) > 0 for seed in range(5))
-    own = {int(table_of(state.determinize(0, seed)).of(0, SUPPLY_CHOSEN)) for seed in range(20)}
-    assert own == {int(table_of(state).of(0, SUPPLY_CHOSEN))}
+        hand = [int(table.supply_tile(0, number)) for number in range(3)]
+        assert int(table.chosen_supply(0)) in hand
+    assert len({int(table.chosen_supply(0)) for table in tables}) == 9
+    assert all(int(table_of(state.determinize(0, seed)).chosen_supply(0)) > 0 for seed in range(5))
+    own = {int(table_of(state.determinize(0, seed)).chosen_supply(0)) for seed in range(20)}
+    assert own == {int(table_of(state).chosen_supply(0))}

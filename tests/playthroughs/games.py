@@ -6,7 +6,7 @@ from typing import Any
 
 import serai
 from serai.bots import find_bot
-from serai.bots.bot import Player
+from serai.bots.player import Player
 
 HERE = Path(__file__).parent
 EXPANSIONS: dict[str, object] = {

@@ -13,9 +13,9 @@ Part = dict[str, str]  # name of a line: the line
 def printed(record: object) -> str:
     """The whole game; every line that describes the table stands there again as soon as it changes."""
     head = checked_head(record)
-    state = opened(head, None, listen=True)
+    state = opened(head, None, keep_events=True)
     moves: Any = head["moves"]
-    options = ", ".join(f"{name}={value}" for name, value in state.origin.options.items())
+    options = ", ".join(f"{name}={value}" for name, value in state.setup.options.items())
     lines = [f"marrakesh, {state.players} players; {options}"]
     before: Part = {}
     for index, move in enumerate(moves):

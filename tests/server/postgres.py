@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -34,6 +35,10 @@ class Postgres:
         if self.user:
             shutil.chown(files, self.user)
         self.run("initdb", "-D", str(files), "-A", "trust", "-U", "serai", "-E", "UTF8", "--no-locale", "--no-sync")
+        self.serve()
+
+    def serve(self) -> None:
+        files = self.folder / "files"
         words = ["-D", str(files), "-k", "", "-p", str(self.port), "-h", "127.0.0.1", "-F", "-N", "200"]
         self.server = subprocess.Popen(
             [str(self.programs / "postgres"), *words],
@@ -90,6 +95,13 @@ class Postgres:
 
         asyncio.run(create())
         return self.address(name)
+
+    def restart(self) -> None:
+        """As after a crash: all connections are lost at once."""
+        assert self.server is not None
+        self.server.send_signal(signal.SIGINT)
+        self.server.wait(30)
+        self.serve()
 
     def stop(self) -> None:
         if self.server is not None:

@@ -13,10 +13,10 @@ from msgspec import json
 from websockets.asyncio.client import ClientConnection, connect
 
 from serai.server.app import make_app
-from serai.server.limits import LARGEST_MESSAGE
-from serai.server.rooms import Rooms
-from serai.server.running import LOOPBACK, free_port
+from serai.server.host import ServerHost, this_moment
+from serai.server.running import LOOPBACK, free_port, uvicorn_options
 from serai.server.settings import Settings
+from serai.tables.clocks import Moment
 
 PATIENCE = 60.0  # seconds after which a scene that stands still has failed
 IDS = itertools.count()
@@ -35,8 +35,8 @@ def scene(play: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]
 class House:
     """A server on loopback, in this process."""
 
-    def __init__(self, rooms: Rooms, port: int) -> None:
-        self.rooms = rooms
+    def __init__(self, host: ServerHost, port: int) -> None:
+        self.host = host
         self.port = port
         self.address = f"http://{LOOPBACK}:{port}"
 
@@ -48,20 +48,15 @@ class House:
 
 
 @asynccontextmanager
-async def house(database: str, now: Callable[[], int] | None = None, **settings: Any) -> AsyncIterator[House]:
+async def house(database: str, moment: Callable[[], Moment] = this_moment, **settings: Any) -> AsyncIterator[House]:
     chosen = Settings(database=database, **({"bot_pace": 0.0, "limited": False} | settings))
-    rooms = Rooms(chosen) if now is None else Rooms(chosen, now)
+    host = ServerHost(chosen, moment)
     port = free_port()
     config = uvicorn.Config(
-        make_app(rooms),
+        make_app(host),
         host=LOOPBACK,
         port=port,
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        timeout_graceful_shutdown=2,
+        **uvicorn_options() | {"timeout_graceful_shutdown": 2},
     )
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
@@ -70,7 +65,7 @@ async def house(database: str, now: Callable[[], int] | None = None, **settings:
         assert not running.done(), "the server did not start"
         await asyncio.sleep(0.01)
     try:
-        yield House(rooms, port)
+        yield House(host, port)
     finally:
         server.should_exit = True
         await running

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections import defaultdict
 from typing import Any
 
@@ -9,12 +10,14 @@ from msgspec import json
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from serai.play.room import Room
-from serai.server.messages.house import NewTable, SeatWish
-from serai.server.opening import open_table
 from serai.server.running import LOOPBACK
-from serai.server.storage import Storage, StoredTable
-from serai.server.tokens import SEAT, sign
+from serai.server.storage import Storage
+from serai.server.tokens import sign
+from serai.tables.game import LiveGame
+from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.opening import open_table
+from serai.tables.rights import SEAT
+from serai.tables.stored import StoredTable
 from tests.server.scenes import PATIENCE, scene
 from tests.server.serving import Process
 
@@ -29,7 +32,7 @@ async def set_tables(storage: Storage) -> list[StoredTable]:
     await storage.open()
     names = ("sultan", "treasures", "kobito")
     wishes = [NewTable(names[number % 3], 2, [SeatWish("me"), SeatWish("me")]) for number in range(GAMES)]
-    return [await open_table(storage, wish, ["", ""], 1) for wish in wishes]
+    return [await open_table(storage, wish, ["", ""], int(time.time() * 1000)) for wish in wishes]
 
 
 async def play_on(port: int, table: StoredTable, made: Acknowledged, most: int, seed: int) -> str:
@@ -79,9 +82,9 @@ async def check_stored(storage: Storage, tables: list[StoredTable], made: Acknow
         by_version = {entry.seq + 1: (entry.seat, entry.id) for entry in entries}
         for move, version in made[table.id].items():
             assert by_version.get(version) == move, "an acknowledged move is not where it was acknowledged"
-        room = Room(table.terms, table.company)
+        game = LiveGame(table.config, table.roster)
         for entry in entries:
-            room.replay_entry(entry)
+            game.follow(entry)
 
 
 @scene

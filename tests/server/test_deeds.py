@@ -2,9 +2,7 @@
 
 import asyncio
 
-import pytest
-
-from serai.server.limits import Limits
+from serai.tables.clocks import Moment
 from tests.server.scenes import Device, House, Sitting, house, scene
 
 
@@ -86,27 +84,31 @@ async def test_a_stale_undo_is_refused(sqlite: str) -> None:
 
 
 class FakeClock:
+    """A steady clock that a test moves on; the date jumps to and fro beside it."""
+
     def __init__(self) -> None:
         self.milliseconds = 1_000_000
+        self.date = 0
 
-    def __call__(self) -> int:
-        return self.milliseconds
+    def __call__(self) -> Moment:
+        self.date = 3_600_000 - self.date
+        return Moment(self.date, self.milliseconds)
 
 
 @scene
 async def test_at_zero_a_bot_plays_until_the_owner_is_back(database: str) -> None:
     clock = FakeClock()
-    async with house(database, now=clock) as served:
+    async with house(database, moment=clock) as served:
         host, friend = await two_people(served, clock={"bank": 60, "increment": 0})
         async with friend.sit(1) as two:
             await two.see(1)
             assert two.position["seats"][0]["clock"] == {"left_ms": 60_000, "running": True}
             clock.milliseconds += 59_999
-            table = served.rooms.tables[host.table]
-            await table.time_is_up()
-            assert not table.company.seats[0].stand_in
+            table = served.host.registry.tables[host.table]
+            await table.alarm.time_is_up()
+            assert not table.roster.seats[0].stand_in
             clock.milliseconds += 1
-            await table.time_is_up()
+            await table.alarm.time_is_up()
             await two.until(lambda message: message.get("seats", [{}])[0].get("stand_in"))
             await two.to_move()
             async with host.sit(0) as back:
@@ -118,13 +120,13 @@ async def test_at_zero_a_bot_plays_until_the_owner_is_back(database: str) -> Non
 @scene
 async def test_clocks_go_on_from_where_they_were_stored(database: str) -> None:
     clock = FakeClock()
-    async with house(database, now=clock) as served:
+    async with house(database, moment=clock) as served:
         host, _ = await two_people(served, clock={"bank": 60, "increment": 2})
         async with host.sit(0) as one:
             clock.milliseconds += 10_000
             await one.move()
             clock.milliseconds += 3_000
-    async with house(database, now=clock) as served:
+    async with house(database, moment=clock) as served:
         summary = (await Device(served.port, host.table, host.cookie).ask("GET", "")).json()
         assert summary["seats"][0]["clock"] == {"left_ms": 60_000 - 10_000 + 2_000 - 3_000, "running": True}
 
@@ -171,53 +173,6 @@ async def test_names_are_cleaned_and_told(sqlite: str) -> None:
             assert (await one.answer("problem"))["error"] == "empty_name"
 
 
-# limits
-
-
-def test_a_bucket_empties_and_fills_again() -> None:
-    now = [0.0]
-    limits = Limits(now=lambda: now[0])
-    most, rate = Limits.SIZES["join"]
-    assert [limits.allows("join", "a") for _ in range(int(most) + 1)] == [True] * int(most) + [False]
-    assert limits.allows("join", "b")
-    now[0] += 1.01 / rate
-    assert limits.allows("join", "a") and not limits.allows("join", "a")
-
-
-def test_many_addresses_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serai.server.limits.MOST_ADDRESSES", 100)
-    now = [0.0]
-    limits = Limits(now=lambda: now[0])
-    for number in range(1000):
-        now[0] += 0.001
-        limits.allows("ask", str(number))
-    assert len(limits.buckets) <= 100
-
-
-@scene
-async def test_codes_can_not_be_guessed_quickly_and_chat_is_slow(sqlite: str) -> None:
-    async with house(sqlite, limited=True) as served:
-        device = Device(served.port)
-        errors = [(await device.ask("POST", "/api/join", {"code": f"AAA-AA{n}"})).json()["error"] for n in range(10)]
-        assert errors == ["no_such_code"] * 8 + ["too_many"] * 2
-        host = await served.make()
-        async with host.sit(0) as one:
-            for number in range(7):
-                await one.say("chat", text=f"word {number}", seat=0)
-            heard = [(await one.until(lambda m: m["type"] in ("chat", "problem")))["type"] for _ in range(7)]
-            assert heard.count("chat") == 5 and heard.count("problem") == 2
-
-
-@scene
-async def test_a_flood_of_messages_is_slowed_down(sqlite: str) -> None:
-    async with house(sqlite, limited=True) as served:
-        host = await served.make()
-        async with host.sit(0) as one:
-            for _ in range(70):
-                await one.say("ping")
-            assert (await one.answer("problem"))["error"] == "too_many"
-
-
 # memory
 
 
@@ -228,11 +183,11 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(database
         async with host.sit(0) as one:
             await one.move()
             await one.see(2)
-            served.rooms.sweep()
-            assert host.table in served.rooms.tables
+            served.host.registry.sweep(0.0)
+            assert host.table in served.host.registry.tables
         async with asyncio.timeout(20):
-            while host.table in served.rooms.tables:
+            while host.table in served.host.registry.tables:
                 await asyncio.sleep(0.01)
-                served.rooms.sweep()
+                served.host.registry.sweep(0.0)
         async with host.sit(0) as back:
             assert (await back.see(2))["version"] == 2

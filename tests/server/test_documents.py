@@ -12,21 +12,17 @@ import pytest
 from serai.server.app import KEYS
 from serai.server.documents import document
 from serai.server.logs import Lines, set_up_logs
-from serai.server.messages.live import ClientMessage, ServerMessage
 from serai.server.schema import METADATA
 from serai.server.storage import Storage, database_url
-from serai.server.tokens import SEAT, new_secret, sign
-from serai.server.typescript import written
+from serai.server.tokens import sign
+from serai.tables.ids import new_secret
+from serai.tables.messages.live import ClientMessage, ServerMessage
+from serai.tables.rights import SEAT
 from serai.text import LANGUAGES
 from tests.server.scenes import house, play_out, scene
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src/serai"
-
-
-def test_the_clients_message_types_are_current() -> None:
-    """If this fails: python -m serai.server.typescript > web/src/wire.ts"""
-    assert (ROOT / "web/src/wire.ts").read_text(encoding="utf-8") == written()
 
 
 def test_the_socket_document_names_every_message() -> None:
@@ -48,7 +44,7 @@ async def test_no_token_seed_or_hand_is_logged(sqlite: str, capfd: pytest.Captur
     try:
         async with house(sqlite) as served:
             host = await served.make("sultan", "mr")
-            seed = served.rooms.tables[host.table].stored.seed or ""
+            seed = served.host.registry.tables[host.table].stored.seed or ""
             await host.ask("POST", "enter", {"token": "s0.0." + "A" * 32})
             async with host.sit(0) as one:
                 await one.socket.send("nonsense")
@@ -102,14 +98,14 @@ def test_addresses_of_databases_get_the_driver_that_we_use() -> None:
 
 def test_every_refusal_of_the_server_has_a_sentence_in_every_language() -> None:
     """Errors of requests and sockets are `problem-` keys; refused moves are `reason-` keys."""
-    code = "".join(path.read_text() for folder in ("server", "play") for path in (SOURCES / folder).glob("*.py"))
-    errors = set(re.findall(r'(?:Trouble\(\d+, |Problem\(|ErrorMessage\()"([a-z_]+)"', code))
-    errors |= {*KEYS.values(), "our_fault", "bad_request", "come_again"}
+    code = "".join(path.read_text() for folder in ("server", "tables") for path in (SOURCES / folder).rglob("*.py"))
+    errors = set(re.findall(r'(?:ApiError\(\d+, |Problem\(|ErrorMessage\()"([a-z_]+)"', code))
+    errors |= {*KEYS.values(), "our_fault", "bad_request", "come_again", "other_rules"}
     reasons = set(re.findall(r'NotNow\(Refusal\("", "([a-z_]+)"', code)) | {"no_such_action"}
     assert {"stale", "not_your_turn"} <= reasons and len(errors) >= 30
     for language in LANGUAGES:
         texts = "".join((SOURCES / "text" / language / f"{name}.ftl").read_text("utf-8") for name in ("web", "house"))
         for key in [f"problem-{error}" for error in errors | reasons]:
             assert re.search(rf"^{key} =", texts, re.MULTILINE), f"{language} lacks {key}"
-        for reason in ("stale", "not_started", "not_your_turn", "no_such_action", "game_over"):
+        for reason in ("stale", "not_started", "not_your_turn", "no_such_action", "game_over", "other_rules"):
             assert re.search(rf"^reason-{reason} =", texts, re.MULTILINE), f"{language} lacks reason-{reason}"

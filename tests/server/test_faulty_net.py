@@ -4,20 +4,21 @@ Nothing here waits for real time: a seeded scheduler decides which message arriv
 """
 
 import random
+import time
 from typing import Any
 
 import pytest
 from msgspec import json
 
-from serai.server import opening
-from serai.server.live import attempt, read
-from serai.server.livetable import LiveTable
-from serai.server.messages.house import NewTable, SeatWish
-from serai.server.opening import open_table
-from serai.server.rooms import Rooms
+from serai.server.host import ServerHost
 from serai.server.settings import Settings
-from serai.server.tokens import Rights
-from serai.server.viewers import Viewer
+from serai.tables import opening
+from serai.tables.line import attempt, read_message
+from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.opening import open_table
+from serai.tables.rights import Rights
+from serai.tables.table import LiveTable
+from serai.tables.viewers import Viewer
 from tests.server.scenes import scene
 
 STEPS = 2000
@@ -118,7 +119,7 @@ class Net:
 
     def collect(self, client: Client) -> None:
         assert client.viewer is not None
-        for written in client.viewer.take():
+        for written in self.table.take(client.viewer):
             self.send(client, False, written)
         said = client.wants_to_say()
         if said is not None and (self.calm or self.chooser.random() < 0.3):
@@ -141,7 +142,7 @@ class Net:
         if client.viewer is None:
             return
         if to_server:
-            message = read(written, client.viewer)
+            message = read_message(written, client.viewer)
             assert message is not None
             await attempt(self.table, client.viewer, message)
             return
@@ -162,7 +163,7 @@ class Net:
         for _ in range(MOST_CALM_STEPS):
             for client in self.clients:
                 assert client.viewer is not None
-                for written in client.viewer.take():
+                for written in self.table.take(client.viewer):
                     self.send(client, False, written)
             if not self.letters:
                 return
@@ -172,10 +173,10 @@ class Net:
         raise AssertionError("the net never came to rest")
 
 
-async def new_table(rooms: Rooms, game: str, players: int) -> LiveTable:
+async def new_table(host: ServerHost, game: str, players: int) -> LiveTable:
     wish = NewTable(game, players, [SeatWish("me") for _ in range(players)])
-    stored = await open_table(rooms.storage, wish, [""] * players, 1)
-    return await rooms.find(stored.id)
+    stored = await open_table(host.storage, wish, [""] * players, int(time.time() * 1000))
+    return await host.registry.find(stored.id)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -185,34 +186,34 @@ async def test_after_any_faults_all_clients_see_what_the_server_sees(
 ) -> None:
     monkeypatch.setattr(opening, "new_seed", lambda: f"faults {seed}")
     chooser = random.Random(seed)
-    rooms = Rooms(Settings(database=sqlite, limited=False))
-    await rooms.open()
+    host = ServerHost(Settings(database=sqlite, limited=False))
+    await host.open()
     try:
-        table = await new_table(rooms, ("sultan", "kobito", "treasures")[seed % 3], 3)
+        table = await new_table(host, ("sultan", "kobito", "treasures")[seed % 3], 3)
         clients = [Client(number, seat, chooser) for number, seat in enumerate((0, 1, 2, None, 0))]
         net = Net(table, clients, chooser)
         for _ in range(STEPS):
             await net.step()
-        assert net.lost and net.doubled and net.cut and table.room.version > 20
+        assert net.lost and net.doubled and net.cut and table.game.version > 20
         await net.settle()
-        await check(table, clients)
+        await check(host, table, clients)
     finally:
-        await rooms.close()
+        await host.close()
 
 
-async def check(table: LiveTable, clients: list[Client]) -> None:
+async def check(host: ServerHost, table: LiveTable, clients: list[Client]) -> None:
     """Each client has the server's position, all facts in their order, and each move of its own was made once."""
     for client in clients:
         fresh = Viewer(Rights(seats={} if client.seat is None else {client.seat: 0}, watching=True))
         fresh.seat = client.seat
-        table.show(fresh)
-        wanted = json.decode(fresh.take()[0])
-        assert client.position["version"] == table.room.version
+        fresh.show()
+        wanted = json.decode(table.take(fresh)[0])
+        assert client.position["version"] == table.game.version
         assert client.position["view"] == wanted["view"]
         assert client.events == wanted["events"]
-    stored = await table.rooms.storage.entries(table.id)
+    stored = await host.storage.entries(table.id)
     moves = [(entry.seat, entry.id) for entry in stored if entry.kind == "move"]
-    assert len(moves) == len(set(moves)) == table.room.version - 1
+    assert len(moves) == len(set(moves)) == table.game.version - 1
     for client in clients:
         assert not client.refused & {move_id for _, move_id in moves}, "a move that was made was refused"
         for move_id, version in client.accepted.items():

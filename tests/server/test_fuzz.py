@@ -73,7 +73,7 @@ async def test_whatever_is_said_the_server_answers_clearly_and_tells_no_secret(s
         friend = await host.friend(host.made["links"]["invite"])
         await friend.ask("POST", "sit", {"seat": 1, "name": "Friend"})
         guest = await host.friend(host.made["links"]["watch"])
-        table = served.rooms.tables[host.table]
+        table = served.host.registry.tables[host.table]
         seed, secret = table.stored.seed or "", table.stored.secret
         async with host.sit(0) as one, friend.sit(1) as two, guest.sit(None) as watching:
             sittings = [one, two, watching]

@@ -160,7 +160,14 @@ async def test_who_leaves_makes_room_and_the_old_link_is_void(sqlite: str) -> No
         answer = await friend.ask("POST", "enter", {"token": seated["link"].partition("#")[2]})
         assert answer.status_code == 403
         newcomer = await host.friend(host.made["links"]["invite"])
-        assert (await newcomer.ask("POST", "sit", {"seat": 1, "name": "New"})).status_code == 200
+        asked = (await newcomer.ask("POST", "sit", {"seat": 1, "name": "New"})).json()
+        assert asked["pending"]
+        async with host.sit(0) as one:
+            await one.until(lambda message: message.get("seat_request"))
+            await one.say("admit", seat=0, wanted=1, agree=True)
+            await one.until(lambda message: message.get("seats", [{}, {}])[1].get("name") == "New")
+        async with newcomer.sit(1) as sitting:
+            assert (await sitting.see(1))["seat"] == 1
 
 
 @scene
@@ -209,13 +216,13 @@ async def test_a_move_that_could_not_be_stored_has_not_happened(sqlite: str, mon
             await one.to_move()
             with monkeypatch.context() as patch:
                 patch.setattr(Writer, "transaction", full)
-                assert (await one.move())["error"] == "our_fault"
+                assert (await one.move())["error"] == "not_stored"
             assert (await one.answer("position"))["version"] == 1
             assert await one.move() == {"type": "accepted", "id": one.heard[-1]["id"], "version": 2}
 
 
 @scene
-async def test_if_the_database_is_gone_devices_come_again_and_find_what_was_stored(
+async def test_if_the_database_is_gone_devices_keep_what_was_stored_and_go_on_when_it_is_back(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def gone(*_: object) -> None:
@@ -227,10 +234,10 @@ async def test_if_the_database_is_gone_devices_come_again_and_find_what_was_stor
             await one.to_move()
             with monkeypatch.context() as patch:
                 patch.setattr(Writer, "transaction", gone)
-                patch.setattr(Storage, "table", gone)
-                await one.say("move", seat=0, version=1, action=one.position["legal"][0], id="lost")
-                await one.socket.wait_closed()
-            assert one.socket.close_reason == "come_again"
-        async with host.sit(0) as back:
-            assert (await back.see(1))["version"] == 1
-            assert (await back.move())["version"] == 2
+                patch.setattr(Storage, "read", gone)
+                action = one.position["legal"][0]
+                assert (await one.play(action, 1, "lost"))["error"] == "not_stored"
+                assert (await one.answer("position"))["version"] == 1
+                async with host.sit(0) as other:
+                    assert (await other.see(1))["version"] == 1
+            assert await one.play(action, 1, "lost") == {"type": "accepted", "id": "lost", "version": 2}

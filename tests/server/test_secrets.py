@@ -8,72 +8,77 @@ from msgspec import json
 
 import serai
 from serai.core.actions import Action
-from serai.play.room import PERSON, Company, Room, Seat, Terms
-from serai.server import opening
-from serai.server.positions import position
+from serai.tables import opening
+from serai.tables.cache import ByteCache
+from serai.tables.clocks import Moment
+from serai.tables.config import TableConfig
+from serai.tables.game import LiveGame
+from serai.tables.roster import PERSON, Roster, Seat
+from serai.tables.snapshots import Snapshots
 from tests.server.scenes import Sitting, house, scene
 
+NOW = Moment(0, 0)
 CASES = [(name, players) for name in serai.games() for players in (serai.game(name).players[0], 4)]
 
 
-def new_room(game: str, players: int, seed: str) -> Room:
-    company = Company([Seat(PERSON, f"Seat {seat}") for seat in range(players)])
-    room = Room(Terms(game, players, {}, seed), company)
-    room.start(0)
-    return room
+def new_game(game: str, players: int, seed: str) -> LiveGame:
+    roster = Roster([Seat(PERSON, f"Seat {seat}") for seat in range(players)])
+    played = LiveGame(TableConfig(game, players, {}, seed), roster)
+    played.commit(played.start(NOW))
+    return played
 
 
-def shown_to(room: Room, seat: int | None) -> bytes:
-    return json.encode(position("table", room, seat, 0, set(), 0, []))
+def shown_to(game: LiveGame, seat: int | None) -> bytes:
+    return json.encode(Snapshots("table", ByteCache()).build(game, seat, 0, set(), NOW, []))
 
 
-def following(room: Room, action: Action) -> Room:
-    """The same room, one move later."""
-    twin = Room(room.terms, room.company)
-    assert room.state is not None and room.actor is not None
-    twin.version, twin.steps, twin.cuts = room.version, list(room.steps), list(room.cuts)
-    twin.state = room.retold(room.state, room.steps[-1].moves)
-    twin.move(room.actor, room.version, action.to_json(), "id", 0)
+def following(game: LiveGame, action: Action) -> LiveGame:
+    """The same game, one move later."""
+    twin = LiveGame(game.config, game.roster)
+    assert game.state is not None and game.actor is not None
+    twin.version, twin.applied, twin.cuts = game.version, list(game.applied), list(game.cuts)
+    twin.state, twin.events = game.state, list(game.events)
+    twin.commit(twin.move(game.actor, game.version, action.to_json(), "id", NOW))
     return twin
 
 
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_a_position_does_not_depend_on_what_its_seat_can_not_know(game: str, players: int) -> None:
-    room = new_room(game, players, "two worlds")
+    played = new_game(game, players, "two worlds")
     for number in range(40):
-        state = room.state
+        state = played.state
         if state is None or state.over:
             break
         for seat in (*range(players), None):
-            here = shown_to(room, seat)
+            here = shown_to(played, seat)
             imagined = state.determinize(seat, number)
-            imagined.ears = state.ears
-            room.state = imagined
-            assert shown_to(room, seat) == here
-            room.state = state
-        room.move(state.actor or 0, room.version, state.legal()[number % len(state.legal())].to_json(), None, 0)
+            played.state = imagined
+            assert shown_to(played, seat) == here
+            played.state = state
+        action = state.legal()[number % len(state.legal())].to_json()
+        played.commit(played.move(state.actor or 0, played.version, action, None, NOW))
 
 
 @pytest.mark.parametrize(("game", "players"), [("sultan", 2), ("sultan", 4), ("marrakesh", 2)])
 def test_secret_choices_look_alike_to_all_others(game: str, players: int) -> None:
-    room = new_room(game, players, "secret choices")
+    played = new_game(game, players, "secret choices")
     compared = 0
     for number in range(60):
-        state = room.state
+        state = played.state
         if state is None or state.over or state.actor is None:
             break
         legal = state.legal()
-        compared += compare(room, legal[0], legal[-1]) + compare(room, legal[0], legal[len(legal) // 2])
-        room.move(state.actor, room.version, legal[number % len(legal)].to_json(), None, 0)
+        compared += compare(played, legal[0], legal[-1]) + compare(played, legal[0], legal[len(legal) // 2])
+        played.commit(played.move(state.actor, played.version, legal[number % len(legal)].to_json(), None, NOW))
     assert compared > 10
 
 
-def compare(room: Room, one: Action, other: Action) -> int:
+def compare(played: LiveGame, one: Action, other: Action) -> int:
     """Two actions that tell a viewer the same facts must show the viewer the same position."""
-    first, second = following(room, one), following(room, other)
+    first, second = following(played, one), following(played, other)
     alike = 0
-    for seat in (*range(room.terms.players), None):
-        if seat == room.actor or one is other:
+    for seat in (*range(played.config.players), None):
+        if seat == played.actor or one is other:
             continue
         facts = [[event.to_json(seat) for event in each.last_facts()] for each in (first, second)]
         if facts[0] == facts[1] and any(not event.is_known_to(seat) for event in first.last_facts()):

@@ -3,12 +3,14 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from serai.play.room import PERSON, Company, Seat
-from serai.server.tokens import HOST, INVITE, SEAT, WATCH, Rights, cookie_with, new_secret, rights_of, sign, tokens_in
+from serai.server.tokens import cookie_with, rights_of, sign, tokens_in
+from serai.tables.ids import new_secret
+from serai.tables.rights import HOST, INVITE, SEAT, WATCH, Rights
+from serai.tables.roster import PERSON, Roster, Seat
 from tests.server.scenes import Device, house, scene
 
 SECRET, OTHER = new_secret(), new_secret()
-COMPANY = Company([Seat(PERSON, generation=1), Seat(PERSON)])
+ROSTER = Roster([Seat(PERSON, generation=1), Seat(PERSON)])
 
 
 def test_each_kind_grants_its_own_right_only() -> None:
@@ -50,7 +52,7 @@ def test_no_text_and_no_changed_letter_opens_a_table(text: str, place: int, lett
 
 def test_an_old_generation_owns_the_seat_no_more() -> None:
     old, new = (rights_of(SECRET, "t", [sign(SECRET, "t", SEAT, 0, generation)]) for generation in (0, 1))
-    assert old.mine(COMPANY) == [] and new.mine(COMPANY) == [0]
+    assert old.mine(ROSTER) == [] and new.mine(ROSTER) == [0]
 
 
 def test_a_cookie_keeps_one_token_of_each_kind_and_nothing_else() -> None:

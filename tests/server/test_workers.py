@@ -2,17 +2,10 @@
 
 import asyncio
 
-import pytest
+import asyncpg
 
-from serai.server import rooms
 from tests.server.scenes import Device, house, play_out, scene
 from tests.server.serving import Process
-
-
-@pytest.fixture
-def only_notes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No worker finds out by itself: it must be told."""
-    monkeypatch.setattr(rooms, "CATCH_UP_SECONDS", 3600.0)
 
 
 def at(device: Device, port: int) -> Device:
@@ -21,7 +14,7 @@ def at(device: Device, port: int) -> Device:
 
 
 @scene
-async def test_two_workers_play_one_game_together(database_on_postgres: str, only_notes: None) -> None:
+async def test_two_workers_play_one_game_together(database_on_postgres: str) -> None:
     async with house(database_on_postgres) as first, house(database_on_postgres) as second:
         host = await first.make("treasures", "mm")
         async with host.sit(0) as one, at(host, second.port).sit(1) as two:
@@ -31,7 +24,7 @@ async def test_two_workers_play_one_game_together(database_on_postgres: str, onl
 
 
 @scene
-async def test_words_seats_and_presence_reach_the_other_worker(database_on_postgres: str, only_notes: None) -> None:
+async def test_words_seats_and_presence_reach_the_other_worker(database_on_postgres: str) -> None:
     async with house(database_on_postgres) as first, house(database_on_postgres) as second:
         host = await first.make("sultan", "mo")
         async with host.sit(0) as one:
@@ -67,7 +60,7 @@ async def test_of_two_who_write_at_once_one_wins_and_the_other_looks_again(datab
                 assert next(answer for answer in answers if answer["type"] == "refused")["stale"]
                 lost += 1
         assert lost
-        assert len(await first.rooms.storage.entries(host.table)) == lost + 1
+        assert len(await first.host.storage.entries(host.table)) == lost + 1
 
 
 @scene
@@ -82,19 +75,29 @@ async def test_a_doubled_click_by_two_workers_is_made_once(database_on_postgres:
 
 
 @scene
-async def test_a_worker_that_was_told_nothing_finds_out_by_itself(database_on_postgres: str) -> None:
+async def test_a_worker_whose_connection_was_cut_finds_out_by_itself(database_on_postgres: str) -> None:
     async with house(database_on_postgres) as first, house(database_on_postgres) as second:
         host = await first.make("sultan", "mm", options={"first_player": 0})
         async with at(host, second.port).sit(1) as two:
             await two.see(1)
-            second.rooms.hear = lambda _: None  # type: ignore[method-assign]
+            await cut_listeners(database_on_postgres)
             async with host.sit(0) as one:
                 await one.move()
             assert (await two.see(2))["version"] == 2
 
 
+async def cut_listeners(database: str) -> None:
+    """Every connection that listens is lost."""
+    connection = await asyncpg.connect(database)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND query ILIKE 'LISTEN%'"
+    )
+    await connection.close()
+
+
 @scene
-async def test_undo_by_consent_works_over_workers(database_on_postgres: str, only_notes: None) -> None:
+async def test_undo_by_consent_works_over_workers(database_on_postgres: str) -> None:
     async with house(database_on_postgres) as first, house(database_on_postgres) as second:
         host = await first.make("sultan", "mo", options={"first_player": 0})
         guest = Device(second.port, host.table)
@@ -116,7 +119,7 @@ async def test_undo_by_consent_works_over_workers(database_on_postgres: str, onl
 
 
 @scene
-async def test_bots_move_once_whoever_looks(database_on_postgres: str, only_notes: None) -> None:
+async def test_bots_move_once_whoever_looks(database_on_postgres: str) -> None:
     async with house(database_on_postgres) as first, house(database_on_postgres) as second:
         host = await first.make("sultan", "mrr")
         watching = at(host, second.port)

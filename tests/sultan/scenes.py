@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from serai.core.game import Result
 from serai.games.sultan.pieces import COLOURS
 from serai.games.sultan.scoring import collection_points
-from serai.games.sultan.state import BAG, Sultan, deck, hand, jewels
+from serai.games.sultan.state import BAG, Sultan, deck_cell, hand_cell, jewel_cell
 from serai.play.state import State
-from tests.scenes import play, play_out, tell_chance, undealt
+from serai.testing.scenes import play, play_out, tell_chance, undealt
 
 Hands = Mapping[int, Sequence[int]]
 
@@ -97,7 +97,7 @@ def table_of(state: State) -> Sultan:
 
 def owned(state: State, seat: int) -> dict[str, int]:
     """The jewels of a seat, by colour; only those it has."""
-    counts = {colour: int(table_of(state).cells[jewels(seat) + place]) for place, colour in enumerate(COLOURS)}
+    counts = {colour: int(table_of(state).cells[jewel_cell(seat) + place]) for place, colour in enumerate(COLOURS)}
     return {colour: count for colour, count in counts.items() if count > 0}
 
 
@@ -116,12 +116,12 @@ def bag_list(state: State) -> list[str]:
 
 
 def deck_of(state: State, seat: int) -> list[int]:
-    return [card for card in range(16) for _ in range(table_of(state).cells[deck(seat) + card])]
+    return [card for card in range(16) for _ in range(table_of(state).cells[deck_cell(seat) + card])]
 
 
 def hand_of(state: State, seat: int) -> list[int]:
     table = table_of(state)
-    return [int(table.cells[hand(seat) + place]) for place in range(table.hand_size(seat))]
+    return [int(table.cells[hand_cell(seat) + place]) for place in range(table.hand_size(seat))]
 
 
 def cards_left(state: State) -> int:
@@ -154,7 +154,7 @@ def told(state: State, kind: str) -> list[dict[str, object]]:
 def first_players(players: int, first: int, **options: object) -> list[int]:
     """The first player of each round."""
     state = undealt("sultan", players, first_player=first, **options)
-    state.listen()
+    state.keep_events()
     play_out(state)
     return [event.argument("seat") for event in state.events() if event.kind.name == "round_begun"]
 
@@ -172,5 +172,5 @@ def result_of(*collections: Sequence[int]) -> Result:
     state = begun(len(collections))
     for seat, collection in enumerate(collections):
         for colour, count in enumerate(collection):
-            table_of(state).cells[jewels(seat) + colour] = count
+            table_of(state).cells[jewel_cell(seat) + colour] = count
     return state.game.result(state.table)

@@ -8,16 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import serai
-from serai.core.agenda import NOBODY, Position
+from serai.core.agenda import NOBODY, Table
 from serai.core.chance import Stream
 from serai.core.errors import BadAction
-from tests.scenes import impossible, play_out, undealt
+from serai.testing.scenes import impossible, play_out, undealt
 from tests.sultan.scenes import begun, deal, deck_of, round_of
 
 DRAWS = 3000
 
 
-def drawn(table: Position, seed: int, draws: int = DRAWS) -> list[tuple[int, ...]]:
+def drawn(table: Table, seed: int, draws: int = DRAWS) -> list[tuple[int, ...]]:
     """What the present chance comes to, again and again."""
     stream = Stream(seed)
     return [tuple(int(value) for value in table.draw(stream)) for _ in range(draws)]
@@ -74,7 +74,7 @@ def test_s14_jewels_that_are_not_in_the_bag_can_not_be_drawn() -> None:
     for _ in range(3):  # three white jewels are won in each round, and three are left
         round_of(state)
     refusal = impossible(state, "draw_jewels", jewels=["white"] * 4)
-    assert refusal.to_json() == {"rule": "S-14", "reason": "not_in_bag", "color": "white"}
+    assert refusal.to_json() == {"rule": "S-14", "reason": "not_in_bag", "colour": "white"}
 
 
 def test_s14_a_record_with_an_impossible_draw_is_rejected_with_its_move() -> None:
@@ -99,7 +99,7 @@ def test_s14_a_record_with_an_impossible_draw_is_rejected_with_its_move() -> Non
 )
 def test_s14_what_is_not_this_chance_is_rejected(written: dict[str, object]) -> None:
     with pytest.raises(BadAction):
-        begun(3).table.written().from_json(written)
+        begun(3).table.chance_schema().from_json(written)
 
 
 # How it is written
@@ -107,12 +107,12 @@ def test_s14_what_is_not_this_chance_is_rejected(written: dict[str, object]) -> 
 
 def test_s12_s14_lists_are_read_in_any_order_and_written_in_theirs() -> None:
     state = undealt("sultan", 3, first_player=0)
-    form = state.table.written()
-    outcome = form.from_json({"type": "deal_hand", "seat": 0, "cards": [15, 1, 9, 4, 7]})
-    assert form.to_json(outcome) == {"type": "deal_hand", "seat": 0, "cards": [1, 4, 7, 9, 15]}
-    form = begun(3).table.written()
-    outcome = form.from_json({"type": "draw_jewels", "jewels": ["blue", "white", "red"]})
-    assert form.to_json(outcome) == {"type": "draw_jewels", "jewels": ["white", "red", "blue"]}
+    schema = state.table.chance_schema()
+    outcome = schema.from_json({"type": "deal_hand", "seat": 0, "cards": [15, 1, 9, 4, 7]})
+    assert schema.to_json(outcome) == {"type": "deal_hand", "seat": 0, "cards": [1, 4, 7, 9, 15]}
+    schema = begun(3).table.chance_schema()
+    outcome = schema.from_json({"type": "draw_jewels", "jewels": ["blue", "white", "red"]})
+    assert schema.to_json(outcome) == {"type": "draw_jewels", "jewels": ["white", "red", "blue"]}
 
 
 @pytest.mark.parametrize(("players", "chances"), [(2, 1 + 6 + 12), (3, 1 + 9 + 15), (4, 1 + 12 + 15), (5, 1 + 15 + 15)])

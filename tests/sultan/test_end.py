@@ -6,7 +6,7 @@ import pytest
 
 from serai.core.chance import Stream
 from serai.play.state import State
-from tests.scenes import go_on, play_out, undealt
+from serai.testing.scenes import go_on, play_out, undealt
 from tests.sultan.scenes import (
     ALL_COUNTS,
     bag,
@@ -32,10 +32,10 @@ def test_s37_a_stage_ends_when_all_hands_are_empty(players: int, rounds: int) ->
     state = begun(players)
     for _ in range(rounds - 1):
         round_of(state, SOLD_OUT[players])
-        assert state.table.written().name == "draw_jewels"
+        assert state.table.chance_schema().name == "draw_jewels"
     round_of(state, SOLD_OUT[players])
     assert [hand_of(state, seat) for seat in range(players)] == [[]] * players
-    assert state.table.written().name == "deal_hand"
+    assert state.table.chance_schema().name == "deal_hand"
 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)
@@ -48,7 +48,7 @@ def test_s38_after_stage_3_every_deck_and_hand_is_empty(players: int) -> None:
 def test_s38_the_hand_of_stage_3_is_all_that_is_left_of_the_deck(players: int) -> None:
     state = begun(players)
     for _ in range(2):
-        while state.table.written().name == "draw_jewels":
+        while state.table.chance_schema().name == "draw_jewels":
             round_of(state, SOLD_OUT[players])
         left = deck_of(state, 0)
         deal(state)
@@ -67,7 +67,7 @@ def test_se16_after_stage_3_no_card_of_the_two_player_decks_is_left() -> None:
 @pytest.mark.parametrize(("players", "rounds"), [(2, 12), (3, 15), (4, 15), (5, 15)])
 def test_s39_the_game_ends_after_its_rounds_and_is_scored(players: int, rounds: int) -> None:
     state = undealt("sultan", players)
-    state.listen()
+    state.keep_events()
     play_out(state)
     names = event_names(state)
     assert names.count("round_begun") == rounds
@@ -97,7 +97,7 @@ def test_s41_se14_with_every_cushion_sold_the_bag_still_suffices(players: int, l
 def rounds_sold_out(state: State) -> Iterator[None]:
     """Stop before each draw; then every cushion is sold."""
     while not state.over:
-        if state.table.written().name == "deal_hand":
+        if state.table.chance_schema().name == "deal_hand":
             deal(state)
         yield
         round_of(state, SOLD_OUT[state.players])
@@ -126,7 +126,7 @@ def all_jewels(state: State) -> dict[str, int]:
 def test_se21_a_player_may_win_nothing_all_game(players: int, first: int) -> None:
     state = begun(players, first)
     while not state.over:
-        if state.table.written().name == "deal_hand":
+        if state.table.chance_schema().name == "deal_hand":
             deal(state)
         the_last_seat_is_beaten(state)
     assert state.result is not None
@@ -148,7 +148,7 @@ def the_last_seat_is_beaten(state: State) -> None:
 
 def test_s51_the_scores_are_told_to_all_at_the_end() -> None:
     state = undealt("sultan", 3)
-    state.listen()
+    state.keep_events()
     play_out(state)
     assert state.result is not None
     assert [event["score"] for event in told(state, "game_scored")] == state.result["scores"]

@@ -4,7 +4,7 @@ import pytest
 
 import serai
 from serai.games.sultan.state import BAG
-from tests.scenes import legal, play_out, refused, undealt
+from serai.testing.scenes import legal, play_out, refused, undealt
 from tests.sultan.scenes import (
     ALL_COUNTS,
     MORE_COUNTS,
@@ -33,7 +33,7 @@ from tests.sultan.scenes import (
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_s10_the_game_has_three_stages(players: int) -> None:
     state = undealt("sultan", players)
-    state.listen()
+    state.keep_events()
     play_out(state)
     assert told(state, "stage_begun") == [{"stage": 1}, {"stage": 2}, {"stage": 3}]
 
@@ -41,7 +41,7 @@ def test_s10_the_game_has_three_stages(players: int) -> None:
 @pytest.mark.parametrize(("players", "rounds"), [(2, 4), (3, 5), (4, 5), (5, 5)])
 def test_s11_a_stage_has_five_rounds_or_four_with_two_players(players: int, rounds: int) -> None:
     state = undealt("sultan", players)
-    state.listen()
+    state.keep_events()
     play_out(state)
     numbers = [event["round"] for event in told(state, "round_begun")]
     assert numbers == [*range(1, rounds + 1)] * 3
@@ -233,7 +233,7 @@ def test_se12_with_three_players_there_are_two_cushions_and_three_drawn_jewels()
 
 def test_se18_the_cards_are_revealed_after_the_last_is_placed_and_before_any_other_decision() -> None:
     state = bidding(3, ("green", "blue"))
-    state.listen()
+    state.keep_events()
     place(state, (1, 0), (2, 1))
     assert "card_revealed" not in event_names(state)
     place(state, (3, 0))

@@ -3,7 +3,7 @@
 import pytest
 
 import serai
-from tests.scenes import undealt
+from serai.testing.scenes import undealt
 from tests.sultan.scenes import bidding, cushions_open, first_players, owned, place, settled
 
 THREE = ("red", "green", "blue")

@@ -4,7 +4,7 @@ import pytest
 
 import serai
 from serai.core.errors import Refusal
-from tests.scenes import play_out, refused, undealt
+from serai.testing.scenes import play_out, refused, undealt
 from tests.sultan.scenes import begun, bidding, offered, place
 
 THREE = ("red", "green", "blue")
@@ -17,7 +17,7 @@ def told(refusal: Refusal) -> dict[str, object]:
 def test_s15_a_jewel_that_was_not_drawn_can_not_be_returned() -> None:
     state = offered(4, "white", "red", "red", "blue")
     refusal = refused(state, "return_jewel", color="green")
-    assert told(refusal) == {"rule": "S-15", "reason": "not_drawn", "color": "green"}
+    assert told(refusal) == {"rule": "S-15", "reason": "not_drawn", "colour": "green"}
 
 
 def test_s15_a_jewel_is_returned_before_cards_are_placed() -> None:
@@ -29,8 +29,8 @@ def test_s15_the_colours_that_were_not_drawn_are_explained() -> None:
     state = offered(4, "white", "red", "red", "blue")
     explained = {str(action): told(refusal) for action, refusal in state.refusals()}
     assert explained == {
-        "return_jewel yellow": {"rule": "S-15", "reason": "not_drawn", "color": "yellow"},
-        "return_jewel green": {"rule": "S-15", "reason": "not_drawn", "color": "green"},
+        "return_jewel yellow": {"rule": "S-15", "reason": "not_drawn", "colour": "yellow"},
+        "return_jewel green": {"rule": "S-15", "reason": "not_drawn", "colour": "green"},
     }
 
 

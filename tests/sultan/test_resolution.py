@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from tests.scenes import play_out, undealt
+from serai.testing.scenes import play_out, undealt
 from tests.sultan.scenes import (
     MORE_COUNTS,
     bag,
@@ -28,7 +28,7 @@ THREE = ("red", "green", "blue")
 
 def test_s24_all_placed_cards_are_turned_up_at_once_in_the_order_of_placing() -> None:
     state = bidding(3, ("green", "blue"), first=1, hands={1: (7,), 2: (9,), 0: (4,)})
-    state.listen()
+    state.keep_events()
     place(state, (7, 0), (9, 1), (4, 0))
     assert told(state, "card_revealed") == [
         {"seat": 1, "card": 7, "cushion": 0},
@@ -155,15 +155,27 @@ def test_s31_a_jewel_without_cards_is_in_the_bag_before_the_next_draw() -> None:
 
 def test_s31_an_unsold_jewel_is_told() -> None:
     state = bidding(3, ("green", "blue"))
-    state.listen()
+    state.keep_events()
     place(state, (1, 1), (2, 1), (3, 1))
     assert told(state, "jewel_unsold") == [{"cushion": 0, "jewel": "green"}]
-    assert told(state, "jewel_won") == [{"seat": 2, "cushion": 1, "jewel": "blue"}]
+    [won] = told(state, "jewel_won")
+    assert (won["seat"], won["cushion"], won["jewel"]) == (2, 1, "blue")
+
+
+def test_s27_a_won_jewel_is_told_with_all_cards_of_its_cushion_and_the_one_that_won() -> None:
+    state = bidding(4, THREE, first=1, hands={1: (7,), 2: (9,), 3: (9,), 0: (4,)})
+    state.keep_events()
+    place(state, (7, 0), (9, 0), (9, 0), (4, 2))
+    cards = [{"seat": 1, "card": 7}, {"seat": 2, "card": 9}, {"seat": 3, "card": 9}]
+    assert told(state, "jewel_won") == [
+        {"seat": 2, "cushion": 0, "jewel": "red", "card": 9, "bids": cards},
+        {"seat": 0, "cushion": 2, "jewel": "blue", "card": 4, "bids": [{"seat": 0, "card": 4}]},
+    ]
 
 
 def test_s32_won_jewels_stay_to_the_end() -> None:
     state = undealt("sultan", 5)
-    state.listen()
+    state.keep_events()
     play_out(state)
     won = Counter((event["seat"], event["jewel"]) for event in told(state, "jewel_won"))
     kept = {(seat, colour): count for seat in range(5) for colour, count in owned(state, seat).items()}
@@ -189,7 +201,7 @@ def test_s34_nobody_wins_more_jewels_in_a_round_than_cards_placed(players: int, 
     wins: Counter[tuple[int, object]] = Counter()
     for seed in range(5):
         state = undealt("sultan", players)
-        state.listen()
+        state.keep_events()
         play_out(state, seed)
         number = 0
         for event in state.events():

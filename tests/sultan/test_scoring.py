@@ -2,8 +2,8 @@
 
 import pytest
 
-from serai.games.sultan.scoring import winners
-from tests.scenes import play_out, undealt
+from serai.games.sultan.scoring import places
+from serai.testing.scenes import play_out, undealt
 from tests.sultan.scenes import ALL_COUNTS, MORE_COUNTS, points, result_of
 
 NOTHING = (0, 0, 0, 0, 0)
@@ -111,11 +111,11 @@ def test_sx11_no_jewels_score_nothing(players: int) -> None:
 
 
 def test_sx15_more_jewels_decide_between_two_leaders() -> None:
-    assert winners([40, 40, 31], [9, 10, 14]) == [1]
+    assert places([40, 40, 31], [9, 10, 14]) == [2, 1, 3]
 
 
 def test_sx16_two_leaders_with_as_many_jewels_share_the_victory() -> None:
-    assert winners([40, 40, 31], [10, 10, 14]) == [0, 1]
+    assert places([40, 40, 31], [10, 10, 14]) == [1, 1, 3]
 
 
 def test_se21_a_score_of_nothing_is_valid() -> None:

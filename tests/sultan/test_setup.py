@@ -1,9 +1,11 @@
 """Setting up a table of Sultan."""
 
+import random
+
 import pytest
 
 import serai
-from tests.scenes import tell_chance, undealt
+from serai.testing.scenes import tell_chance, undealt
 from tests.sultan.scenes import (
     ALL_COUNTS,
     MORE_COUNTS,
@@ -20,8 +22,15 @@ from tests.sultan.scenes import (
 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)
-def test_s01_two_to_five_play(players: int) -> None:
-    assert serai.game("sultan").new(players, seed=1).players == players
+def test_s01_two_to_five_play_to_the_end(players: int) -> None:
+    state = serai.game("sultan").new(players, seed=1)
+    chooser, placed = random.Random(players), [0] * players
+    while not state.over:
+        action = chooser.choice(state.legal())
+        placed[state.actor] += action.to_json()["type"] == "place_card"
+        state.apply(action)
+    assert placed == [24 if players == 2 else 15] * players
+    assert len(state.result["scores"]) == players
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 6])
@@ -103,7 +112,7 @@ def test_s08_by_default_chance_names_the_first_player() -> None:
 
 
 def test_s08_with_a_named_first_player_the_first_chance_is_a_hand() -> None:
-    assert undealt("sultan", 4, first_player=3).table.written().name == "deal_hand"
+    assert undealt("sultan", 4, first_player=3).table.chance_schema().name == "deal_hand"
 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)

@@ -7,9 +7,9 @@ import pytest
 import serai
 from serai.core.chance import Stream
 from serai.games.sultan.pieces import COLOURS
-from serai.games.sultan.state import BIDS, bid_card, jewels
+from serai.games.sultan.state import BIDS, bid_card, jewel_cell
 from serai.play.state import State
-from tests.scenes import go_on, legal, play_out, undealt
+from serai.testing.scenes import go_on, legal, play_out, undealt
 from tests.sultan.scenes import ALL_COUNTS, bidding, hand_of, owned, place, settled, table_of
 
 THREE = ("red", "green", "blue")
@@ -50,7 +50,7 @@ def test_se17_the_value_of_a_placed_card_appears_in_no_other_view(viewer: int | 
 
 def test_se17_the_value_of_a_placed_card_is_told_to_its_owner_only() -> None:
     state = bidding(4, THREE, hands={0: (9,)})
-    state.listen()
+    state.keep_events()
     place(state, (9, 1))
     event = state.events()[-1]
     assert event.to_json(0) == {"type": "card_placed", "seat": 0, "card": 9, "cushion": 1}
@@ -59,7 +59,7 @@ def test_se17_the_value_of_a_placed_card_is_told_to_its_owner_only() -> None:
 
 def test_s12_a_dealt_hand_is_told_to_its_owner_only() -> None:
     state = undealt("sultan", 3)
-    state.listen()
+    state.keep_events()
     play_out(state)
     event = next(event for event in state.events() if event.kind.name == "hand_dealt" and event.argument("seat") == 2)
     assert "cards" in event.to_json(2)
@@ -77,7 +77,7 @@ def test_s32_won_jewels_lie_behind_the_owners_screen() -> None:
     assert seen(state, 0, 0)["jewels"]["green"] == 1
     assert seen(state, 0, 0)["points"] == 4
     for viewer in (None, 1, 2):
-        assert not {"jewels", "jewel_count", "points"} & set(seen(state, viewer, 0))
+        assert not {"jewels", "jewels_size", "points"} & set(seen(state, viewer, 0))
         assert "bag" not in state.view(viewer)
 
 
@@ -173,11 +173,25 @@ def test_s10_a_view_holds_what_is_printed_for_this_many_players(players: int) ->
         "copies": 2 if two else 1,
         "values": {"white": 1, "red": 2, "yellow": 3, "green": 4, "blue": 5},
         "bonus": [0, 0, 0, 0, 2, 5, 10, 20] if two else [0, 0, 0, 2, 5, 10, 20],
+        "bonus_rule": "S-44" if two else "S-43",
     }
+
+
+def test_s49_s50_at_the_end_a_view_tells_the_place_of_each_seat() -> None:
+    state = play_out(undealt("sultan", 4))
+    for seat, counts in enumerate([{"blue": 1}, {"white": 2, "yellow": 1}, {"blue": 2}, {"red": 1, "yellow": 1}]):
+        give(state, seat, **counts)  # 5, 5, 10 and 5 points; 1, 3, 2 and 2 jewels
+    assert state.view(None)["places"] == [4, 2, 1, 3]
+    give(state, 3, white=2, yellow=1)
+    assert state.view(None)["places"] == [4, 2, 1, 2]
+
+
+def test_s48_before_the_end_nobody_has_a_place() -> None:
+    assert "places" not in bidding(4, THREE, open_jewels=True).view(0)
 
 
 def give(state: State, seat: int, **counts: int) -> None:
     """Put that many jewels of each colour behind a seat's screen, and no others."""
     table = table_of(state)
     for colour, name in enumerate(COLOURS):
-        table.cells[jewels(seat) + colour] = counts.get(name, 0)
+        table.cells[jewel_cell(seat) + colour] = counts.get(name, 0)

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from serai.games.treasures.pieces import NO_CARD, code_of, read_card
 from serai.games.treasures.rules.flow import CATEGORIES
-from serai.games.treasures.state import CLAIMED, DRAW, STONES, SWEEPS, TABLE, WON, card_won, hand, won_by
+from serai.games.treasures.state import CLAIMED, DRAW, STONES, SWEEPS, TABLE, WON, card_won, hand_cell, won_by
 from serai.play.state import State
-from tests.scenes import legal, play, tell_chance, undealt
+from serai.testing.scenes import legal, play, tell_chance, undealt
 
 Codes = Sequence[str]
 Hands = Mapping[int, Codes]
@@ -31,9 +31,9 @@ def dealt(players: int = 2, dealer: int | None = None, **options: object) -> Sta
 def deal(state: State) -> None:
     """Whatever chance is waiting gets the lowest cards of the draw pile."""
     while state.waits_for_chance:
-        form = state.table.written()
-        count = 4 if form.name == "deal_table" else 3
-        tell_chance(state, form.name, **form.fixed, cards=canonical(draw_pile(state))[:count])
+        schema = state.table.chance_schema()
+        count = 4 if schema.name == "deal_table" else 3
+        tell_chance(state, schema.name, **schema.fixed, cards=canonical(draw_pile(state))[:count])
 
 
 def scene(
@@ -77,7 +77,7 @@ def without(cards: Codes, taken: Codes) -> list[str]:
 
 
 def set_table(state: State, cards: Codes) -> None:
-    state.table.laid = 0
+    state.table.laid_count = 0
     for code in cards:
         state.table.put_on_table(read_card(code))
 
@@ -85,17 +85,17 @@ def set_table(state: State, cards: Codes) -> None:
 def set_hand(state: State, seat: int, cards: Codes) -> None:
     numbers = [int(read_card(code)) for code in canonical(cards)] + [int(NO_CARD)] * 3
     for place in range(3):
-        state.table.cells[hand(seat) + place] = numbers[place]
+        state.table.cells[hand_cell(seat) + place] = numbers[place]
 
 
 def set_draw_pile(state: State, cards: Codes) -> None:
     for place, code in enumerate(cards):
         state.table.cells[DRAW + place] = read_card(code)
-    state.table.drawable = len(cards)
+    state.table.draw_pile_size = len(cards)
 
 
 def set_piles(state: State, piles: Hands) -> None:
-    state.table.won = 0
+    state.table.won_count = 0
     for seat, cards in piles.items():
         for code in cards:
             state.table.put_in_pile(read_card(code), seat)
@@ -228,23 +228,23 @@ def kinds(state: State) -> list[object]:
 
 def pile(state: State, seat: int) -> list[str]:
     board = state.table
-    won = [board.cells[WON + place] for place in range(board.won)]
+    won = [board.cells[WON + place] for place in range(board.won_count)]
     return canonical([code_of(card_won(each)) for each in won if won_by(each) == seat])
 
 
 def hand_of(state: State, seat: int) -> list[str]:
-    cells = [state.table.cells[hand(seat) + place] for place in range(3)]
+    cells = [state.table.cells[hand_cell(seat) + place] for place in range(3)]
     return [code_of(card) for card in cells if card != NO_CARD]
 
 
 def draw_pile(state: State) -> list[str]:
-    return [code_of(state.table.cells[DRAW + place]) for place in range(state.table.drawable)]
+    return [code_of(state.table.cells[DRAW + place]) for place in range(state.table.draw_pile_size)]
 
 
 def all_cards(state: State) -> list[str]:
     """Every card at the table, wherever it is."""
     board = state.table
-    cards = draw_pile(state) + [code_of(board.cells[TABLE + place]) for place in range(board.laid)]
+    cards = draw_pile(state) + [code_of(board.cells[TABLE + place]) for place in range(board.laid_count)]
     if board.card != NO_CARD:
         cards.append(code_of(board.card))
     for seat in range(state.players):

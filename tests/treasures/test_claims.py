@@ -3,7 +3,7 @@
 import pytest
 
 from serai.play.state import State
-from tests.scenes import legal, play, refused
+from serai.testing.scenes import legal, play, refused
 from tests.treasures.scenes import (
     all_cards,
     claim,
@@ -152,7 +152,7 @@ def test_te11_claim_then_deal_then_the_same_players_turn() -> None:
     lay(state, "r2")
     lay(state, "r3")
     claim(state, "b3")
-    assert state.table.written().name == "deal_hand"
+    assert state.table.chance_schema().name == "deal_hand"
     deal(state)
     assert [move["type"] for move in state.moves()[-3:]] == ["claim", "deal_hand", "deal_hand"]
     assert (state.actor, phase(state)) == (0, "play")
@@ -160,7 +160,7 @@ def test_te11_claim_then_deal_then_the_same_players_turn() -> None:
 
 def test_te12_after_the_last_play_there_is_no_claim() -> None:
     state = scene(table=["b3", "b9"], hands={0: ["r2"], 1: ["r3"]}, deals=0)
-    state.listen()
+    state.keep_events()
     lay(state, "r2")
     lay(state, "r3")
     assert told(state, "leftovers_taken") == [{"seat": 1, "cards": ["r2", "r3", "b3", "b9"]}]
@@ -199,7 +199,7 @@ def test_te15_without_claim_sweep_stone_the_claim_still_counts() -> None:
 
 def test_te16_the_claimer_gets_the_leftovers() -> None:
     state = scene(3, table=["b3", "b9"], hands={0: ["r3"], 1: ["b2"], 2: ["b10"]}, deals=0)
-    state.listen()
+    state.keep_events()
     lay(state, "r3")
     claim(state, "b3")
     lay_all(state)
@@ -208,11 +208,11 @@ def test_te16_the_claimer_gets_the_leftovers() -> None:
 
 def test_a_claim_and_a_pass_are_told() -> None:
     state = missed()
-    state.listen()
+    state.keep_events()
     claim(state, "y7")
     assert told(state, "cards_claimed") == [{"seat": 1, "card": "g7", "cards": ["y7"]}]
     other = missed()
-    other.listen()
+    other.keep_events()
     play(other, "pass")
     assert event_names(other) == ["claim_passed"]
     assert len(all_cards(other)) == 40

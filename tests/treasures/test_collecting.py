@@ -3,11 +3,11 @@
 import pytest
 
 import serai
-from serai.core.actions import Options
+from serai.core.actions import LegalActions
 from serai.games.treasures.actions import TAKE
 from serai.games.treasures.pieces import read_card
 from serai.games.treasures.rules.collecting import add_collections
-from tests.scenes import legal, play, refused
+from serai.testing.scenes import legal, play, refused
 from tests.treasures.scenes import (
     DECK,
     captured,
@@ -113,10 +113,10 @@ def test_t25_any_number_of_cards_may_lie_on_the_table() -> None:
     state = dealt(2)
     set_table(state, without(DECK, ["b10"]))
     assert len(on_table(state)) == 39  # type: ignore[arg-type]
-    options = Options()
-    add_collections(state.table, read_card("b10"), TAKE, options)
-    assert options.count == 188
-    assert len(set(options.listed())) == 188
+    legal = LegalActions()
+    add_collections(state.table, read_card("b10"), TAKE, legal)
+    assert legal.count == 188
+    assert len(set(legal.listed())) == 188
 
 
 def test_t26_a_sweep_earns_a_stone_at_once() -> None:
@@ -138,7 +138,7 @@ def test_t27_the_opening_four_and_a_single_card_may_be_swept() -> None:
 
 def test_t28_the_last_play_may_sweep() -> None:
     state = scene(table=[], hands={0: ["r2"], 1: ["b2"]}, deals=0)
-    state.listen()
+    state.keep_events()
     lay(state, "r2")
     reveal(state, "b2")
     assert state.table.plays == 36
@@ -149,7 +149,7 @@ def test_t28_the_last_play_may_sweep() -> None:
 def last_sweep(**options: object) -> dict[str, object]:
     """Seat 1 sweeps with the thirty-sixth play; what the round brought."""
     state = scene(table=[], hands={0: ["r2"], 1: ["b2"]}, deals=0, **options)
-    state.listen()
+    state.keep_events()
     lay(state, "r2")
     captured(state, "b2", "r2")
     assert "leftovers_taken" not in [event.kind.name for event in state.events()]
@@ -170,7 +170,7 @@ def test_te7_and_does_not_without_last_play_sweep() -> None:
 
 def test_t29_nobody_has_to_call() -> None:
     state = scene(table=["b9"], hands={0: ["r9", "b1", "b2"]})
-    state.listen()
+    state.keep_events()
     captured(state, "r9", "b9")
     assert told(state, "swept") == [{"seat": 0, "stones": 1}]
     assert state.actor == 1

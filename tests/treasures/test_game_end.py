@@ -4,7 +4,7 @@ import pytest
 
 import serai
 from serai.core.errors import BadOption
-from tests.scenes import play
+from serai.testing.scenes import play
 from tests.treasures.scenes import (
     captured,
     claim,
@@ -72,7 +72,7 @@ def test_t66_a_tie_break_is_a_full_round_for_its_participants(level: list[int], 
     state = round_ended(4, level, target=11)
     assert len(state.moves()) > 0
     before = len(state.moves())
-    state.listen()
+    state.keep_events()
     now = state.table.round
     while not state.over and state.table.round == now:
         deal(state)
@@ -114,7 +114,7 @@ def test_t70_a_tie_break_is_played_to_its_end() -> None:
     state = round_ended(2, [12, 12], target_check="immediate")
     deal(state)
     board = state.table
-    board.laid = 0
+    board.laid_count = 0
     board.put_on_table(3 * 4 + 2)
     board.cells[120 + 3 * board.turn] = 3 * 4 + 3
     seat = int(board.turn)
@@ -126,7 +126,7 @@ def test_t70_a_tie_break_is_played_to_its_end() -> None:
 def test_t71_an_immediate_target_ends_the_game_at_once() -> None:
     state = scene(table=["b3"], hands={0: ["r3", "b1", "b2"]}, target_check="immediate")
     give_stones(state, 10, 10)
-    state.listen()
+    state.keep_events()
     captured(state, "r3", "b3")
     assert state.over
     assert state.result["winners"] == [0]  # type: ignore[index]
@@ -190,7 +190,7 @@ def test_te21_fourteen_beats_twelve() -> None:
 def test_te22_a_tie_break_of_three() -> None:
     state = round_ended(4, [12, 12, 12, 5])
     assert state.view(None)["participants"] == [0, 1, 2]
-    state.listen()
+    state.keep_events()
     tiebreak_ended(state, 1, 0, 0)
     counts = [[event["seat"] for event in told(state, "card_played")].count(seat) for seat in range(4)]
     assert counts == [12, 12, 12, 0]
@@ -201,7 +201,7 @@ def test_te23_then_one_of_two() -> None:
     state = round_ended(4, [12, 12, 12, 5])
     tiebreak_ended(state, 2, 2, 1)
     assert state.view(None)["participants"] == [0, 1]
-    state.listen()
+    state.keep_events()
     tiebreak_ended(state, 0, 1)
     assert len(told(state, "hand_dealt")) == 6 * 2
     counts = [[event["seat"] for event in told(state, "card_played")].count(seat) for seat in range(4)]

@@ -1,10 +1,13 @@
 """The greedy player of Treasures."""
 
+import pytest
+
 import serai
-from serai.bots.bot import Player, RandomBot
-from serai.bots.greedy.treasures import Greedy
+from serai.bots.player import Player
 from serai.core.chance import Stream
+from serai.games.treasures.bot.greedy import Greedy
 from serai.play.state import State
+from serai.search.bot import RandomBot
 from tests.treasures.scenes import captured, lay, reveal, scene
 
 GAMES = 40
@@ -45,6 +48,7 @@ def test_it_looks_at_no_hidden_card() -> None:
     assert len(wishes) == 1
 
 
+@pytest.mark.run_once
 def test_it_beats_random_play() -> None:
     """It wins nearly all games; the bound is far below what was measured over many more."""
     won = 0

@@ -6,7 +6,7 @@ import pytest
 
 from serai.core.chance import Stream
 from serai.play.state import State
-from tests.scenes import go_on, play, tell_chance, undealt
+from serai.testing.scenes import go_on, play, tell_chance, undealt
 from tests.treasures.scenes import (
     DECK,
     all_cards,
@@ -41,7 +41,7 @@ def test_t43_the_round_ends_after_the_thirty_sixth_play() -> None:
 
 def test_t44_who_collected_last_takes_the_leftovers() -> None:
     state = scene(table=["b3", "b9"], hands={0: ["r3"], 1: ["b8"]}, deals=0)
-    state.listen()
+    state.keep_events()
     captured(state, "r3", "b3")
     lay(state, "b8")
     assert told(state, "leftovers_taken") == [{"seat": 0, "cards": ["b8", "b9"]}]
@@ -58,7 +58,7 @@ def test_t45_leftovers_are_no_sweep() -> None:
 
 def test_t46_if_nobody_collected_nobody_gets_the_leftovers() -> None:
     state = final_plays(2, [0, 0])
-    state.listen()
+    state.keep_events()
     lay_all(state)
     assert len(told(state, "leftovers_lost")[0]["cards"]) == 40  # type: ignore[arg-type]
     assert "leftovers_taken" not in event_names(state)
@@ -222,7 +222,7 @@ def test_te8_a_single_leftover_brings_no_stone() -> None:
     state = scene(table=["b3"], hands={0: ["r3"], 1: ["b8"]}, deals=0)
     captured(state, "r3", "b3")
     before = stones(state)
-    state.listen()
+    state.keep_events()
     lay(state, "b8")
     assert before == [1, 0]
     assert told(state, "leftovers_taken") == [{"seat": 0, "cards": ["b8"]}]
@@ -240,7 +240,7 @@ def test_te9_a_round_in_which_nobody_collects() -> None:
     told_round = state.view(None)["rounds"][0]  # type: ignore[index]
     assert all(each == {"counts": [0, 0], "winner": None} for each in told_round["categories"].values())
     assert stones(state) == [0, 0]
-    assert state.table.written().name == "deal_hand"
+    assert state.table.chance_schema().name == "deal_hand"
     deal(state)
     assert all_cards(state) == DECK
 
@@ -259,7 +259,7 @@ def test_te20_emeralds_of_four_players() -> None:
 
 def test_the_categories_and_the_stones_of_a_round_are_told() -> None:
     state = scene(table=["b9"], hands={0: ["r3"], 1: ["b8"]}, deals=0)
-    state.listen()
+    state.keep_events()
     lay_all(state)
     assert Counter(event_names(state))["category_won"] == 5
     assert told(state, "round_scored") == [
@@ -270,7 +270,7 @@ def test_the_categories_and_the_stones_of_a_round_are_told() -> None:
 
 def test_a_level_category_is_told() -> None:
     state: State = final_plays(2, [0, 0])
-    state.listen()
+    state.keep_events()
     lay_all(state)
     assert [each["category"] for each in told(state, "category_tied")] == [
         "cards",

@@ -8,7 +8,7 @@ import pytest
 
 import serai
 from serai.play.state import State
-from tests.scenes import play_out
+from serai.testing.scenes import play_out
 from tests.treasures.scenes import DECK, all_cards, captured, dealt, draw_pile, hand_of, lay_all, scene
 
 
@@ -25,7 +25,7 @@ def test_te31_no_other_hand_and_no_draw_pile_is_seen(players: int) -> None:
         shown = seats(state, seat)
         assert [("hand" in other) for other in shown] == [other["seat"] == seat for other in shown]
         assert [other["hand_size"] for other in shown] == [3] * players
-        assert state.view(seat)["draw_pile"] == 36 - 3 * players
+        assert state.view(seat)["draw_pile_size"] == 36 - 3 * players
 
 
 def test_te31_a_redeal_may_change_every_unseen_card_and_no_seen_one() -> None:
@@ -96,9 +96,9 @@ def check_result(state: State) -> None:
     assert result is not None
     sums = [sum(column) for column in zip(*[each["stones"] for each in result["rounds"]], strict=True)]  # type: ignore[attr-defined]
     assert sums == result["stones"]
-    teams = state.origin.options["teams"] is True
+    teams = state.setup.options["teams"] is True
     assert len(result["winners"]) == (2 if teams else 1)  # type: ignore[arg-type]
-    target = state.origin.options["target"]
+    target = state.setup.options["target"]
     assert all(result["scores"][seat] >= target for seat in result["winners"])  # type: ignore[index,attr-defined]
 
 

@@ -13,7 +13,7 @@ from serai.games.treasures.game import GAME
 from serai.games.treasures.pieces import code_of
 from serai.games.treasures.rules.collecting import can_collect
 from serai.play.state import State
-from tests.scenes import go_on, impossible, legal, play, play_out, refused, tell_chance, undealt
+from serai.testing.scenes import go_on, impossible, legal, play, play_out, refused, tell_chance, undealt
 from tests.treasures.scenes import (
     DECK,
     all_cards,
@@ -73,7 +73,7 @@ def test_t04_the_option_names_the_first_dealer(players: int) -> None:
     for dealer in range(players):
         state = undealt("treasures", players, first_dealer=dealer)
         assert state.view(None)["dealer"] == dealer
-        assert state.table.written().name == "deal_hand"
+        assert state.table.chance_schema().name == "deal_hand"
 
 
 @every_count
@@ -102,10 +102,10 @@ def test_t05_each_round_starts_with_all_cards_in_the_draw_pile() -> None:
 def test_t06_three_cards_for_everyone_and_four_on_the_table(players: int) -> None:
     state = undealt("treasures", players, first_dealer=0)
     for seat in [*range(1, players), 0]:
-        assert state.table.written().fixed == {"seat": seat}
+        assert state.table.chance_schema().fixed == {"seat": seat}
         state.settle(state.table.draw(Stream(seat)))
         assert len(hand_of(state, seat)) == 3
-    assert state.table.written().name == "deal_table"
+    assert state.table.chance_schema().name == "deal_table"
     state.settle(state.table.draw(Stream(9)))
     assert len(on_table(state)) == 4  # type: ignore[arg-type]
     assert len(draw_pile(state)) == 36 - 3 * players
@@ -126,7 +126,7 @@ def test_t06_impossible_deals_are_refused() -> None:
 
 
 def test_chance_is_read_strictly() -> None:
-    form = undealt("treasures", 2, first_dealer=1).table.written()
+    schema = undealt("treasures", 2, first_dealer=1).table.chance_schema()
     good: dict[str, object] = {"type": "deal_hand", "seat": 0, "cards": ["b1", "b2", "b3"]}
     bad: list[dict[str, object]] = [
         {"type": "deal_table"},
@@ -142,7 +142,7 @@ def test_chance_is_read_strictly() -> None:
     ]
     for change in bad:
         with pytest.raises(BadAction):
-            form.from_json({**good, **change})
+            schema.from_json({**good, **change})
 
 
 def test_chance_lists_come_in_any_order_and_are_written_in_the_canonical_one() -> None:
@@ -244,7 +244,7 @@ def test_t13_after_every_deal_the_same_seat_starts(players: int) -> None:
 @every_count
 def test_t14_a_round_has_thirty_six_plays(players: int) -> None:
     state = dealt(players)
-    state.listen()
+    state.keep_events()
     while state.table.round == 1:
         lay_all(state)
         deal(state)
@@ -272,7 +272,7 @@ def test_te10_with_two_players_there_is_a_deal_after_six_plays() -> None:
     lay_all(state, 6)
     assert (state.table.plays, state.waits_for_chance) == (6, True)
     before = on_table(state)
-    assert state.table.written().fixed == {"seat": 1}
+    assert state.table.chance_schema().fixed == {"seat": 1}
     deal(state)
     assert (state.actor, on_table(state), phase(state)) == (1, before, "play")
 
@@ -290,7 +290,7 @@ def test_te28_there_are_always_forty_cards(players: int, seed: int) -> None:
 @every_count
 def test_te29_each_participant_plays_equally_often(players: int) -> None:
     state = dealt(players)
-    state.listen()
+    state.keep_events()
     stream = Stream(3)
     while state.table.round == 1 and not state.over:
         go_on(state, stream)
@@ -333,7 +333,7 @@ def test_long_and_high_lists_are_actions_too() -> None:
     for cards in (["b1"] * 20, ["b64"], ["y999", "b1"], ["b1"] * 8, ["b63"] * 7):
         action = box.action({"type": "take", "cards": list(reversed(cards))})
         again = box.action(action.to_json())
-        assert again is action
+        assert again == action
         assert sorted(action.to_json()["cards"]) == sorted(cards)  # type: ignore[call-overload]
 
 
@@ -341,7 +341,7 @@ def test_a_long_sum_may_be_taken(tmp_path: Path) -> None:
     text = "[cards]\ny7 = 1\ng7 = 3\nr1 = 8\nr9 = 1\nb2 = 27\n"
     state = serai.game("treasures").new(players=2, seed=3, options={"first_dealer": 1}, edition=edition(tmp_path, text))
     board = state.table
-    board.laid = 0
+    board.laid_count = 0
     for _ in range(7):
         board.put_on_table(4 + 2)
     board.put_on_table(8 + 3)
@@ -386,7 +386,7 @@ def test_a_high_card_finds_its_sum_among_many() -> None:
     state = dealt(2)
     board = state.table
     for high, reached in ((79, True), (80, False), (60, True), (61, True), (62, True)):
-        board.laid = 0
+        board.laid_count = 0
         for value in (1, *[2] * 3, *[4] * 3, *[10] * 6):
             board.put_on_table(value * 4 + 3)
         assert can_collect(board, high * 4) is reached

@@ -117,7 +117,7 @@ def test_a_partner_may_claim_nothing_out_of_turn() -> None:
 
 def test_the_teams_stones_are_told() -> None:
     state = scene(4, table=["b9"], hands={0: ["r3"]}, deals=0, teams=True, team_count="pooled")
-    state.listen()
+    state.keep_events()
     lay_all(state)
     assert [event["team"] for event in told(state, "category_won_by_team")] == [1] * 5
     assert told(state, "team_scored")[1] == {"team": 1, "won": 5, "stones": 5}

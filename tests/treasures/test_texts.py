@@ -4,8 +4,9 @@ import pytest
 
 import serai
 from serai.core.errors import Refusal
+from serai.games import find_game
+from serai.testing.scenes import play
 from serai.text.speech import LANGUAGES, Speech
-from tests.scenes import play
 from tests.treasures.scenes import DECK, lay, lay_all, reveal, scene
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -29,7 +30,7 @@ REASONS = (
 
 @every_language
 def test_every_card_in_the_box_has_a_name(language: str) -> None:
-    speech = Speech(language, "treasures")
+    speech = Speech(language, find_game("treasures"))
     assert len({speech.word("card", code, None) for code in DECK}) == 20
     assert all(speech.word("card", code, None) != code for code in DECK)
     assert speech.word("card", "b64", None) == "b64"
@@ -37,7 +38,7 @@ def test_every_card_in_the_box_has_a_name(language: str) -> None:
 
 @every_language
 def test_every_refusal_is_said(language: str) -> None:
-    speech = Speech(language, "treasures")
+    speech = Speech(language, find_game("treasures"))
     assert len({speech.refusal(refusal) for refusal in REASONS}) == len(REASONS)
     assert all(speech.rule(refusal.rule) for refusal in REASONS)
 
@@ -45,10 +46,10 @@ def test_every_refusal_is_said(language: str) -> None:
 @every_language
 @pytest.mark.parametrize("teams", [False, True])
 def test_a_round_is_told(language: str, teams: bool) -> None:
-    speech = Speech(language, "treasures")
+    speech = Speech(language, find_game("treasures"))
     hands = {0: ["r3"], 1: ["b8"], 2: ["b4"], 3: ["b5"]}
     state = scene(4, table=["b3"], hands=hands, deals=0, teams=teams, team_count="pooled")
-    state.listen()
+    state.keep_events()
     lay(state, "r3")
     assert [speech.action(action) for action in state.legal()]
     play(state, "claim", cards=["b3"])
@@ -60,7 +61,7 @@ def test_a_round_is_told(language: str, teams: bool) -> None:
 
 @every_language
 def test_every_phase_has_a_prompt(language: str) -> None:
-    speech = Speech(language, "treasures")
+    speech = Speech(language, find_game("treasures"))
     state = scene(table=["b3"], hands={0: ["r3", "b1", "b2"]})
     reveal(state, "r3")
     assert len({speech.prompt(phase) for phase in ("play", "capture", "claim", "deal", "over")}) == 5
@@ -69,5 +70,5 @@ def test_every_phase_has_a_prompt(language: str) -> None:
 
 @every_language
 def test_every_rule_is_there(language: str) -> None:
-    assert list(Speech(language, "treasures").rules()) == [f"T-{number:02}" for number in range(1, 78)]
+    assert list(Speech(language, find_game("treasures")).rules()) == [f"T-{number:02}" for number in range(1, 78)]
     assert serai.game("treasures").rules["T-26"]

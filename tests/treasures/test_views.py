@@ -85,3 +85,15 @@ def test_t39_without_claims_nobody_may_claim() -> None:
     state = scene(3, table=["b3", "b9"], hands={0: ["r3", "b1", "b2"]}, claim_missed=False)
     reveal(state, "r3")
     assert look(state, "claimer") is None
+
+
+def test_t09_a_view_names_who_plays_first_the_dealers_left_neighbour() -> None:
+    state = dealt(3)
+    state.table.dealer = 2
+    assert look(state, "first_player") == 0
+
+
+def test_t66_in_a_tie_break_who_plays_first_is_the_next_that_takes_part() -> None:
+    state = dealt(4)
+    state.table.dealer, state.table.participants = 1, 0b0011
+    assert look(state, "first_player") == 0

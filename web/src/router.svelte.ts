@@ -49,7 +49,8 @@ export function routeOf(path: string): Route {
 
 /** Follow links inside the house without loading the page anew. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element | null)?.closest("a");
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;

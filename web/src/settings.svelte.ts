@@ -14,7 +14,7 @@ interface Kept {
   sound: boolean;
   motion: Motion;
   name: string;
-  hints: boolean;
+  marksFits: boolean;
 }
 
 class Settings {
@@ -25,7 +25,7 @@ class Settings {
   /** The name under which the person at this device sits down. */
   name = $state("");
   /** Whether boards point out what fits where. */
-  hints = $state(true);
+  marksFits = $state(true);
   private darkOutside = $state(false);
   private calmOutside = $state(false);
 
@@ -60,8 +60,8 @@ class Settings {
   }
 
   private keep(): void {
-    const { language, theme, sound, motion, name, hints } = this;
-    const all: Kept = { language, theme, sound, motion, name, hints };
+    const { language, theme, sound, motion, name, marksFits } = this;
+    const all: Kept = { language, theme, sound, motion, name, marksFits };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -1,4 +1,4 @@
-// Written by `python -m serai.server.typescript`; not by hand.
+// Written by `python -m serai.tables.typescript web/src`; not by hand.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Arguments = Record<string, Json>;
@@ -6,19 +6,33 @@ export type OptionValues = Record<string, Json>;
 export type GameRecord = Record<string, Json>;
 /** An action as records write it. */
 export type Action = { type: string; [key: string]: Json };
-/** A fact as the viewer learns it; `known`: wholly. */
-export type EventMessage = { version: number; type: string; known: boolean; [key: string]: Json };
-/** How a game ended. */
-export type Result = { scores: number[]; winners: number[]; [key: string]: Json };
-/** The engine's view of a table: exactly what a seat may know. Each game has more keys. */
-export interface View {
+/** What every fact has; `known`: the viewer learns it wholly. */
+export interface EventHead {
+  version: number;
+  known: boolean;
+}
+/** A fact as the viewer learns it, of whatever game. */
+export type EventMessage = EventHead & { type: string; [key: string]: Json };
+/** What every result has. */
+export interface ResultHead {
+  scores: number[];
+  winners: number[];
+}
+/** How a game ended, whichever it was. */
+export type Result = ResultHead & { [key: string]: Json };
+/** What every view has. */
+export interface ViewHead {
   game: string;
   players: number;
   actor: number | null;
   over: boolean;
-  result: Result | null;
+  result: ResultHead | null;
   seat: number | null;
   phase: string;
+}
+/** The engine's view of a table of whatever game: exactly what a seat may know. */
+export interface View extends ViewHead {
+  result: Result | null;
   [key: string]: unknown;
 }
 
@@ -74,6 +88,20 @@ export interface Leave {
   seat: number;
 }
 
+/** The host removes a person who disturbs; while a game runs a bot keeps the seat. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+/** A person who plays lets somebody have the wanted seat, or does not. */
+export interface Admit {
+  type: "admit";
+  seat: number;
+  wanted: number;
+  agree: boolean;
+}
+
 export interface Rematch {
   type: "rematch";
   seat?: number | null;
@@ -89,12 +117,16 @@ export interface Ping {
   type: "ping";
 }
 
-/** All that a seat may know. The client keeps its events up to version `since`, and adds these. */
-export interface Position {
+/** All that a seat may know. The client keeps its events up to version `since`, and adds these.
+
+    `frozen`: why the game can't be played on, a key of the language files. `deciders`: the seats that are waited for;
+    several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
+    and `early` is what the viewer has chosen so. */
+export interface Snapshot {
   type: "position";
   table: string;
   version: number;
-  status: "over" | "playing" | "waiting";
+  status: "waiting" | "playing" | "over";
   seat: number | null;
   view: View | null;
   legal: Action[];
@@ -107,6 +139,11 @@ export interface Position {
   chat: ChatMessage[];
   rematch: RematchState;
   commitment: string;
+  frozen?: string | null;
+  seat_request?: SeatRequestState | null;
+  deciders?: number[];
+  ready?: number[];
+  early?: Action | null;
 }
 
 /** Something the actor would look for and can't choose now. */
@@ -121,7 +158,7 @@ export interface RefusedAction {
 export interface SeatState {
   seat: number;
   name: string;
-  kind: "bot" | "open" | "person";
+  kind: "person" | "bot" | "open";
   bot: string | null;
   present: boolean;
   clock: SeatClock | null;
@@ -161,6 +198,13 @@ export interface RematchState {
   tokens: string[];
 }
 
+/** Who asks for which seat while the game runs, and who agrees. */
+export interface SeatRequestState {
+  seat: number;
+  name: string;
+  agreed: number[];
+}
+
 /** The move is stored for good. */
 export interface Accepted {
   type: "accepted";
@@ -168,7 +212,7 @@ export interface Accepted {
   version: number;
 }
 
-/** The move was not made; `stale`: it answered an older version, and the present position follows. */
+/** The move was not made; `stale`: it answered an older version, and the present snapshot follows. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -213,7 +257,7 @@ export interface House {
   games: GameCard[];
 }
 
-/** What is on the box of a game. */
+/** What is on the box of a game; what its edition prints, and what is said in words that depend on it. */
 export interface GameCard {
   name: string;
   prefix: string;
@@ -224,6 +268,8 @@ export interface GameCard {
   verbs: Record<string, VerbCard>;
   events: Record<string, EventCard>;
   fields: Record<string, string>;
+  sayings: Record<string, Json>;
+  printed: Record<string, Json>;
 }
 
 /** One option of a game: its kind, its values for each number of players, the rule that speaks of it. */
@@ -242,10 +288,18 @@ export interface VerbCard {
   optional: string[];
 }
 
-/** A kind of fact: the label of each argument's words; which arguments only one seat is told. */
+/** A kind of fact: the label of each argument's words; which arguments only one seat is told; the rule behind it. */
 export interface EventCard {
   fields: Record<string, string>;
   secret: string[];
+  rule: string;
+}
+
+/** What a game says in a language, as its files are written; null where it has no such file. */
+export interface GameWords {
+  language: string;
+  words: string | null;
+  rules: string | null;
 }
 
 /** A table to be made. */
@@ -260,7 +314,7 @@ export interface NewTable {
 
 /** Who shall sit at a seat of a new table. */
 export interface SeatWish {
-  kind: "bot" | "me" | "open";
+  kind: "me" | "open" | "bot";
   bot?: string | null;
   name?: string | null;
 }
@@ -305,10 +359,11 @@ export interface Sit {
   name: string;
 }
 
-/** The seat's own link, for going on at another device. */
+/** The seat's own link, for going on at another device; `pending`: it opens the seat once all who play agree. */
 export interface Seated {
   seat: number;
   link: string;
+  pending?: boolean;
 }
 
 /** A table in short, as this device may know it. */
@@ -316,7 +371,7 @@ export interface Summary {
   table: string;
   game: string;
   players: number;
-  status: "over" | "playing" | "waiting";
+  status: "waiting" | "playing" | "over";
   seats: SeatState[];
   actor: number | null;
   phase: string | null;
@@ -330,6 +385,7 @@ export interface Summary {
   code: string | null;
   links: HostLinks | null;
   record: boolean;
+  frozen?: string | null;
 }
 
 export interface HostLinks {
@@ -384,12 +440,14 @@ export type ClientMessage =
   | PutBot
   | Rename
   | Leave
+  | Remove
+  | Admit
   | Rematch
   | Hint
   | Ping;
 
 export type ServerMessage =
-  | Position
+  | Snapshot
   | Accepted
   | Refused
   | ChatMessage

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from serai.arena.intervals import wilson
-from serai.arena.match import Played
-from serai.bots.thought import Z95
+from serai.arena.match import PlayedGame
+from serai.search.result import Z95
 
 
 @dataclass
-class Tally:
+class Totals:
     """What happened to one seat, or to one bot."""
 
     games: int = 0
@@ -17,7 +17,7 @@ class Tally:
     score: float = 0.0
     counts: dict[str, float] = field(default_factory=dict)
 
-    def add(self, played: Played, seat: int) -> None:
+    def add(self, played: PlayedGame, seat: int) -> None:
         self.games += 1
         self.score += played.scores[seat]
         if seat in played.winners:
@@ -51,10 +51,10 @@ class Summary:
     most_choices: int = 0
     winning_score: float = 0.0
     shared: int = 0
-    seats: dict[int, Tally] = field(default_factory=dict)
-    bots: dict[str, Tally] = field(default_factory=dict)
+    seats: dict[int, Totals] = field(default_factory=dict)
+    bots: dict[str, Totals] = field(default_factory=dict)
 
-    def add(self, all_played: Iterable[Played]) -> None:
+    def add(self, all_played: Iterable[PlayedGame]) -> None:
         for played in all_played:
             self.games += 1
             self.decisions += played.decisions
@@ -63,8 +63,8 @@ class Summary:
             self.winning_score += played.scores[played.winners[0]]
             self.shared += len(played.winners) > 1
             for seat, bot in enumerate(played.bots):
-                self.seats.setdefault(seat, Tally()).add(played, seat)
-                self.bots.setdefault(bot, Tally()).add(played, seat)
+                self.seats.setdefault(seat, Totals()).add(played, seat)
+                self.bots.setdefault(bot, Totals()).add(played, seat)
 
     @property
     def counted(self) -> list[str]:
@@ -79,12 +79,12 @@ class Summary:
             "legal_actions_most": self.most_choices,
             "mean_winning_score": self.winning_score / self.games,
             "shared_victories": self.shared,
-            "seats": [told(tally) for _, tally in sorted(self.seats.items())],
-            "bots": {bot: told(tally) for bot, tally in self.bots.items()},
+            "seats": [told(totals) for _, totals in sorted(self.seats.items())],
+            "bots": {bot: told(totals) for bot, totals in self.bots.items()},
         }
 
 
-def told(tally: Tally) -> dict[str, object]:
-    low, high = tally.interval()
-    means = {f"mean_{key}": tally.mean_count(key) for key in tally.counts}
-    return {"win_share": tally.win_share, "low": low, "high": high, "mean_score": tally.mean_score, **means}
+def told(totals: Totals) -> dict[str, object]:
+    low, high = totals.interval()
+    means = {f"mean_{key}": totals.mean_count(key) for key in totals.counts}
+    return {"win_share": totals.win_share, "low": low, "high": high, "mean_score": totals.mean_score, **means}

@@ -1,13 +1,16 @@
-"""Players that think. A bot sees an imagined table only: what its seat can't know has been drawn anew."""
+"""Who can sit on a seat. A bot sees an imagined table only: what its seat can't know has been drawn anew."""
 
-from importlib import import_module
+from collections.abc import Sequence
 from typing import Any
 
-from serai.bots.bot import Bot, RandomBot
-from serai.bots.levels import LEVELS, level, searching
-from serai.bots.mind import Mind
+from serai.bots.levels import LEVELS, level_bot, search_as_written
+from serai.bots.player import Player
 from serai.core.errors import SeraiError, shown
 from serai.core.game import Game
+from serai.games import bot_settings
+from serai.play.dealer import seed_number
+from serai.search.bot import Bot, RandomBot
+from serai.search.evaluation import Evaluation
 
 NAMES = ("random", "greedy", *LEVELS)
 SEARCH = "search"  # with numbers of one's own, such as search:simulations=2000 or search:seconds=0.1
@@ -18,18 +21,19 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
     if name == "random":
         return RandomBot()
     if name == "greedy":
-        bot = import_module(f"serai.bots.greedy.{game.name}").Greedy()
-        assert isinstance(bot, Bot)
-        return bot
+        return bot_settings(game).greedy()
     if name in LEVELS:
-        return level(name, game.name, find_mind(game))
+        return level_bot(name, bot_settings(game))
     if name.partition(":")[0] == SEARCH:
-        return searching(name, game.name, find_mind(game))
+        return search_as_written(name, bot_settings(game))
     raise SeraiError(f"unknown bot {shown(name)}; there is {', '.join(NAMES)}")
 
 
-def find_mind(game: Game[Any]) -> Mind:
+def find_evaluation(game: Game[Any]) -> Evaluation:
     """What the search needs to know of a game."""
-    mind = import_module(f"serai.bots.evaluate.{game.name}").MIND()
-    assert isinstance(mind, Mind)
-    return mind
+    return bot_settings(game).evaluation()
+
+
+def seat_bots(names: Sequence[str], game: Game[Any], seed: str) -> list[Player]:
+    """The bots of these names at seats 0, 1, …, each with a seed of its own."""
+    return [Player(find_bot(name, game), seed_number(seed, f"bot {seat}")) for seat, name in enumerate(names)]

@@ -1,6 +1,7 @@
 """The command itself: its name, and how it ends."""
 
 import sys
+from typing import Annotated
 
 import typer
 from typer.exceptions import TyperException
@@ -15,6 +16,30 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        from serai import __version__
+        from serai.bench import is_compiled
+
+        print(f"serai {__version__} ({'compiled engine' if is_compiled() else 'plain Python'})")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version",
+            help="show the version, and whether the engine is compiled",
+            is_eager=True,
+            callback=show_version,
+        ),
+    ] = False,
+) -> None:
+    pass
 
 
 def main() -> None:

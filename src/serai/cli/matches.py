@@ -36,17 +36,18 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="print the summary as JSON")] = False,
 ) -> None:
     """Play many games among bots, print a summary, write records."""
-    from serai.arena.crew import find_crew
-    from serai.arena.match import Plan, make_plan
-    from serai.arena.report import print_summary, run_match
+    from serai.arena.executor import find_executor
+    from serai.arena.match import MatchPlan
+    from serai.arena.simulation import print_summary, run_match
 
-    crew = find_crew(backend, workers or os.cpu_count() or 1)
+    executor = find_executor(backend, workers or os.cpu_count() or 1)
     if with_legal and records is None:
         raise WrongUsage("--with-legal needs --records FILE")
     names = tuple(known_bot(name.strip()) for name in bots.split(","))
     options = parsed_options(known_game(game), option)
-    plan = make_plan(Plan(game, players, names, seed, options, edition, records is not None, with_legal))
-    summary = run_match(plan, games, crew, records)
+    plan = MatchPlan(game, players, names, seed, options, edition, records is not None, with_legal)
+    plan.check()
+    summary = run_match(plan, games, executor, records)
     if as_json:
         print(json.dumps(summary.to_json(), indent=2))
     else:
@@ -72,20 +73,21 @@ def arena(
     """Let bots play a tournament, and measure them: standings, ratings, a report with plots."""
     from rich.console import Console
 
-    from serai.arena.crew import find_crew
+    from serai.arena.executor import find_executor
     from serai.arena.extras import check_extra
     from serai.arena.tournament.ledger import usual_folder
+    from serai.arena.tournament.report import report
     from serai.arena.tournament.run import run_tournament, write_reports
-    from serai.arena.tournament.schedule import Tournament, make_tournament
-    from serai.arena.tournament.showing import report
+    from serai.arena.tournament.schedule import Tournament
 
     check_extra("arena")
     names = tuple(known_bot(name.strip()) for name in bots.split(","))
     options = parsed_options(known_game(game), option)
-    tournament = make_tournament(Tournament(game, players, names, seed, options, edition, records))
+    tournament = Tournament(game, players, names, seed, options, edition, records)
+    tournament.check()
     folder = out or usual_folder(tournament)
-    crew = find_crew(backend, workers or os.cpu_count() or 1)
-    found = run_tournament(tournament, games, crew, folder)
+    executor = find_executor(backend, workers or os.cpu_count() or 1)
+    found = run_tournament(tournament, games, executor, folder)
     write_reports(found, known_language(lang), folder)
     shown = report(found, lang, with_plots=False)
     if as_json:
@@ -113,21 +115,22 @@ def study(
     """Study a game's balance: seats, points, options, and what one takes or uses."""
     from rich.console import Console
 
-    from serai.arena.crew import find_crew
+    from serai.arena.executor import find_executor
     from serai.arena.extras import check_extra
-    from serai.arena.study.playing import GAMES, Study, make_study
+    from serai.arena.study.games import Study
+    from serai.arena.study.report import report
     from serai.arena.study.run import run_study
-    from serai.arena.study.showing import report
-    from serai.play.box import find_box
+    from serai.games import facts, find_game
 
     check_extra("arena")
     known_language(lang)
     names = tuple(known_bot(name.strip()) for name in bots.split(","))
     options = parsed_options(known_game(game), option)
-    count = players if players is not None else find_box(game).players[0]
-    studied = make_study(Study(game, count, names, seed, options, edition))
-    crew = find_crew(backend, workers or os.cpu_count() or 1)
-    found = run_study(studied, games or GAMES[game], crew)
+    count = players if players is not None else find_game(game).players[0]
+    studied = Study(game, count, names, seed, options, edition)
+    studied.check()
+    executor = find_executor(backend, workers or os.cpu_count() or 1)
+    found = run_study(studied, games or facts(find_game(game)).study_games, executor)
     if html is not None:
         html.write_text(report(found, lang, with_plots=True).page(), encoding="utf-8")
     if as_json:

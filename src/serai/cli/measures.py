@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -28,9 +29,10 @@ def bench(
         bench_server(tables, max(seconds, 10.0), as_json)
         return
     from serai.bench import is_compiled, measure, measure_interpreted, print_bench
-    from serai.play.box import find_box, shelf
+    from serai.games import game_names
+    from serai.play.box import find_box
 
-    names = [known_game(name) for name in game] if game else list(shelf())
+    names = [known_game(name) for name in game] if game else list(game_names())
     cases = [(name, n) for name in names for n in find_box(name).players if not players or n in players]
     if not cases:
         raise WrongUsage("no game has that player count")
@@ -60,8 +62,15 @@ def soak(
     game: Annotated[list[str] | None, typer.Option(help="only this game, as often as needed")] = None,
     seed: Annotated[str, typer.Option(help="the same seed begins with the same games")] = "0",
     workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 1,
+    server: Annotated[bool, typer.Option("--server", help="torment a server of its own instead")] = False,
+    database: Annotated[str | None, typer.Option(help="server: another than a SQLite file; an empty one")] = None,
+    tables: Annotated[int, typer.Option(help="server: how many tables play at once", min=1)] = 30,
+    as_json: Annotated[bool, typer.Option("--json", help="server: print the figures as JSON")] = False,
 ) -> None:
-    """Play games of all kinds for some minutes and look for faults of the rules."""
+    """Play games of all kinds for some minutes and look for faults of the rules, or with --server of the server."""
+    if server:
+        soak_the_server(minutes, database, tables, max(1, workers), seed, as_json)
+        return
     from serai.arena.soak import soak_on_all, summed_up
 
     names = [known_game(name) for name in game] if game else None
@@ -69,3 +78,13 @@ def soak(
     print(summed_up(soaked))
     if soaked["failures"]:
         raise SeraiError("; ".join(f"{each['what']} (see {each['file']})" for each in soaked["failures"]))  # type: ignore[attr-defined]
+
+
+def soak_the_server(minutes: float, database: str | None, tables: int, workers: int, seed: str, as_json: bool) -> None:
+    """Kills, floods, full disks and cut lines while people play; nothing may be lost, doubled or leaked."""
+    from serai.server.chaos.run import soak_server, summed_up
+
+    found = soak_server(minutes, database, tables, workers, seed, lambda line: print(line, file=sys.stderr))
+    print(json.dumps(found, indent=2) if as_json else summed_up(found))
+    if found["failures"]:
+        raise SeraiError(f"{len(found['failures'])} promises were broken")

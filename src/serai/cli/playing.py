@@ -50,7 +50,7 @@ def play(
     from serai.server.running import home_database, play_here
     from serai.server.settings import Settings
 
-    settings = Settings(database=database or home_database(), bot_processes=bot_processes())
+    settings = Settings(database=database or home_database(), bot_processes=bot_processes(), warm_bots=True)
     play_here(settings, host, port, browser)
 
 
@@ -74,7 +74,7 @@ def play_in_terminal(
     count = players if players is not None else min(4, box.players[-1])
     if seat not in range(count):
         raise WrongUsage(f"there is no seat {seat} at a table of {count}")
-    state = box.new(count, seed, parsed_options(game, option), edition or "default", listen=True)
+    state = box.new(count, seed, parsed_options(game, option), edition or "default", keep_events=True)
     if record is not None and (record.is_dir() or not record.parent.is_dir()):
         raise WrongUsage(f"no record can be written to {record}")
     sitting = Sitting(state, seat, name, known_bot(bot or "greedy"), known_language(lang))
@@ -88,38 +88,19 @@ def bot_processes() -> int:
 
 
 @app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="where to listen")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
-    database: Annotated[str, typer.Option(help="sqlite:///FILE or postgresql://…")] = "sqlite:///serai.db",
-    workers: Annotated[int, typer.Option(help="processes; several need Postgres", min=1)] = 1,
-    durable: Annotated[bool, typer.Option("--durable", help="SQLite: survive a loss of power too")] = False,
-    origin: Annotated[list[str] | None, typer.Option(help="another site that may use this server")] = None,
-) -> None:
-    """Run the server for many tables: see docs/hosting.md."""
-    from serai.server.running import serve as run_server
-    from serai.server.settings import Settings
-
-    settings = Settings(
-        database=database,
-        durable=durable,
-        workers=workers,
-        origins=tuple(origin or ()),
-        bot_processes=max(1, bot_processes() // workers),
-    )
-    run_server(settings, host, port)
-
-
-@app.command()
 def rules(
     game: str,
     rule_id: Annotated[str | None, typer.Argument(help="one rule, such as S-28")] = None,
     lang: Language = "en",
+    edition: Annotated[str, typer.Option(help="the edition file whose values the rules shall name")] = "default",
 ) -> None:
     """Show the rules of a game, or one rule."""
+    from serai.games import find_game
+    from serai.play.editions import find_edition
     from serai.text import Speech
 
-    speech = Speech(known_language(lang), known_game(game))
+    chosen_game = find_game(known_game(game))
+    speech = Speech(known_language(lang), chosen_game, edition=find_edition(chosen_game, edition))
     chosen = speech.rules() if rule_id is None else {speech.rule_id(rule_id): speech.rule(rule_id)}
     for number, sentence in chosen.items():
         print(f"{number}  {sentence}")

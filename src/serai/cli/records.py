@@ -39,7 +39,7 @@ def replay(
             record = read_json(lines[index])
             if verify:
                 verified(record, edition)
-            state = replayed(record, edition, until, listen=True)
+            state = replayed(record, edition, until, keep_events=True)
         except BadRecord as error:
             raise SeraiError(f"game {index}: {error}") from None
         if len(lines) == 1 or game_index is not None:
@@ -65,19 +65,19 @@ def analyze(
     """Judge every decision of a game by what its seat knew: estimates, better moves, mistakes."""
     from rich.console import Console
 
-    from serai.arena.analysis.judging import SIMULATIONS
+    from serai.arena.analysis.report import report
     from serai.arena.analysis.review import review
-    from serai.arena.analysis.showing import report
-    from serai.arena.crew import find_crew
+    from serai.arena.executor import find_executor
     from serai.arena.extras import check_extra
+    from serai.games import bot_settings
     from serai.play.replay import replay as replayed
 
     check_extra("arena")
     known_language(lang)
     record = read_game(file, game_index)
-    game = replayed(record, edition).game.name
-    crew = find_crew("local", workers or os.cpu_count() or 1)
-    found = review(record, edition, simulations or SIMULATIONS[game], seed, crew)
+    game = replayed(record, edition).game
+    executor = find_executor("local", workers or os.cpu_count() or 1)
+    found = review(record, edition, simulations or bot_settings(game).review_simulations, seed, executor)
     if html is not None:
         html.write_text(report(found, lang, with_plots=True).page(), encoding="utf-8")
     if as_json:
@@ -101,13 +101,14 @@ def hint(
     """Find the best actions in the position where a record ends, from what the deciding seat knows."""
     from rich.console import Console
 
-    from serai.arena.analysis.hint import SIMULATIONS, report
     from serai.arena.analysis.hint import hint as found_hint
+    from serai.arena.analysis.hint import report
+    from serai.games import bot_settings
     from serai.play.replay import replay as replayed
 
     known_language(lang)
     state = replayed(read_game(file, game_index), edition, until)
-    found = found_hint(state, seat, simulations or SIMULATIONS[state.game.name], seed)
+    found = found_hint(state, seat, simulations or bot_settings(state.game).hint_simulations, seed)
     if as_json:
         print(json.dumps(found.to_json(), indent=2, ensure_ascii=False))
     else:

@@ -16,10 +16,10 @@ class WrongUsage(SeraiError):
 
 
 def known_game(name: str) -> str:
-    from serai.play.box import shelf
+    from serai.games import game_names
 
-    if name not in shelf():
-        raise WrongUsage(f"unknown game {name!r}; there is {', '.join(shelf())}")
+    if name not in game_names():
+        raise WrongUsage(f"unknown game {name!r}; there is {', '.join(game_names())}")
     return name
 
 

@@ -3,13 +3,16 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from serai.core.errors import BadAction, shown
+from serai.core.rows import bit
 
 DENSE: Final = 1 << 16  # actions below this are kept in a list, others in a dict
+MOST_SPARSE: Final = 1 << 16  # kept in the dict; then it begins anew
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """One argument of an action, an event or a chance: how its number is written."""
 
@@ -18,6 +21,7 @@ class Field:
         self.label = label  # the family of its words in the language files, if it has any
 
     def to_json(self, value: i64) -> object:
+        """The number as it is written; a field says here, and so for all, of which type that is."""
         raise NotImplementedError
 
     def from_json(self, written: object) -> i64:
@@ -31,6 +35,7 @@ class Field:
         return BadAction(f"{shown(written)} should be {wanted}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Numbers(Field):
     """An int from lowest to highest."""
 
@@ -39,7 +44,7 @@ class Numbers(Field):
         self.lowest = lowest
         self.highest = highest
 
-    def to_json(self, value: i64) -> object:
+    def to_json(self, value: i64) -> int:
         return int(value)
 
     def from_json(self, written: object) -> i64:
@@ -48,6 +53,7 @@ class Numbers(Field):
         raise self.bad(written, f"a whole number from {self.lowest} to {self.highest}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Names(Field):
     """One of a few names, in canonical order."""
 
@@ -55,7 +61,7 @@ class Names(Field):
         super().__init__((len(names) - 1).bit_length(), label)
         self.names = names
 
-    def to_json(self, value: i64) -> object:
+    def to_json(self, value: i64) -> str:
         return self.names[value]
 
     def from_json(self, written: object) -> i64:
@@ -75,6 +81,7 @@ class Verb:
         if len(self.fields) > 5:
             raise ValueError(f"{name} has more than five arguments")
         self.number: i64 = 0
+        self.verb_mask: i64 = 0
         self.shift_0: i64 = 0
         self.shift_1: i64 = 0
         self.shift_2: i64 = 0
@@ -89,26 +96,27 @@ class Verb:
     def settle(self, number: i64, verb_bits: i64) -> None:
         """Give the verb its place in the vocabulary."""
         self.number = number
+        self.verb_mask = bit(verb_bits) - 1
         shifts = [verb_bits]
         for field in self.fields:
             shifts.append(shifts[-1] + field.bits)
         if shifts[-1] > 62:
             raise ValueError(f"{self.name} needs more than 62 bits")
-        masks = [(1 << int(field.bits)) - 1 for field in self.fields]
+        masks = [bit(field.bits) - 1 for field in self.fields]
         shifts += [0, 0, 0, 0, 0]
         masks += [0, 0, 0, 0, 0]
         self.shift_0, self.shift_1, self.shift_2, self.shift_3 = shifts[0], shifts[1], shifts[2], shifts[3]
         self.mask_0, self.mask_1, self.mask_2, self.mask_3 = masks[0], masks[1], masks[2], masks[3]
         self.shift_4, self.mask_4 = shifts[4], masks[4]
 
+    def matches(self, action: i64) -> bool:
+        """Is this an action of the verb?"""
+        return action & self.verb_mask == self.number
+
     def of(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> i64:
         """The action of this verb with these arguments."""
         first = self.number | a << self.shift_0 | b << self.shift_1 | c << self.shift_2
         return first | d << self.shift_3 | e << self.shift_4
-
-    def and_second(self, action: i64, b: i64) -> i64:
-        """An action that has its first argument, with the second as well."""
-        return action | b << self.shift_1
 
     def first(self, action: i64) -> i64:
         return (action >> self.shift_0) & self.mask_0
@@ -133,7 +141,7 @@ class Verb:
     def to_json(self, action: i64) -> dict[str, object]:
         written: dict[str, object] = {"type": self.name}
         for key, field, value in zip(self.keys, self.fields, self.arguments(action), strict=True):
-            if not (isinstance(field, Optional) and value == 0):
+            if not (isinstance(field, OptionalField) and value == 0):
                 written[key] = field.to_json(value)
         return written
 
@@ -151,7 +159,7 @@ class Verb:
         for key, field in zip(self.keys, self.fields, strict=True):
             if key in written:
                 values.append(field.from_json(written[key]))
-            elif isinstance(field, Optional):
+            elif isinstance(field, OptionalField):
                 values.append(0)
             else:
                 raise BadAction(f"{self.name} needs the key {key!r}")
@@ -159,7 +167,8 @@ class Verb:
         return self.of(values[0], values[1], values[2], values[3], values[4])
 
 
-class Optional(Field):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OptionalField(Field):
     """An argument that an action may lack: 0 stands for absent."""
 
     def __init__(self, field: Field) -> None:
@@ -178,11 +187,17 @@ class Optional(Field):
 
 @final
 class Action:
-    """One action as people and programs outside the engine hold it; equal actions are the same object."""
+    """One action as people and programs outside the engine hold it."""
 
     def __init__(self, verb: Verb, code: i64) -> None:
         self.verb = verb
         self.code: i64 = code
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Action) and self.code == other.code and self.verb is other.verb)
+
+    def __hash__(self) -> int:
+        return hash(self.code)
 
     def to_json(self) -> dict[str, object]:
         return self.verb.to_json(self.code)
@@ -207,7 +222,7 @@ class Vocabulary:
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = verbs
         self.verb_bits: i64 = max(1, (len(verbs) - 1).bit_length())
-        self.mask: i64 = (1 << self.verb_bits) - 1
+        self.mask: i64 = bit(self.verb_bits) - 1
         self.by_name: dict[str, Verb] = {}
         self.dense = vec[Action]([UNMET])
         self.sparse: dict[int, Action] = {}
@@ -223,7 +238,7 @@ class Vocabulary:
         return self.by_name.get(action.verb.name) is action.verb
 
     def action(self, code: i64) -> Action:
-        """The action with this code; always the same object."""
+        """The action with this code, which the rules have named: it is kept."""
         dense = self.dense
         if code < len(dense):
             known = dense[code]
@@ -236,6 +251,8 @@ class Vocabulary:
         if code >= DENSE:
             found = self.sparse.get(code)
             if found is None:
+                if len(self.sparse) >= MOST_SPARSE:
+                    self.sparse.clear()
                 found = Action(self.verb(code), code)
                 self.sparse[code] = found
             return found
@@ -245,9 +262,20 @@ class Vocabulary:
         self.dense[code] = action
         return action
 
-    def actions(self, options: "Options") -> list[Action]:
+    def passing(self, code: i64) -> Action:
+        """The action with this code, which somebody outside has named: nothing of it is kept."""
+        if code < len(self.dense) and self.dense[code] is not UNMET:
+            return self.dense[code]
+        found = self.sparse.get(code)
+        return found if found is not None else Action(self.verb(code), code)
+
+    def owns(self, action: Action) -> bool:
+        """Is its code, which is one of ours, not that of another game?"""
+        return self.action(action.code) is action or self.verb(action.code) is action.verb
+
+    def actions(self, legal: "LegalActions") -> list[Action]:
         """The actions of a decision."""
-        return [self.action(code) for code in options.codes[: options.count]]
+        return [self.action(code) for code in legal.codes[: legal.count]]
 
     def read(self, written: object) -> i64:
         """The code of a JSON action; BadAction if this game has no such action."""
@@ -261,20 +289,17 @@ class Vocabulary:
         return self.by_name[kind].from_json(written)
 
 
-ROOM: Final = 64  # a choice with fewer options than this may write them into the buffer itself
+ROOM: Final = 64  # a choice with fewer legal actions than this may write them into the buffer itself
 
 
 @final
-class Options:
+class LegalActions:
     """The legal actions of one decision; one buffer serves many decisions."""
 
     def __init__(self) -> None:
         self.codes: vec[i64] = vec[i64]([0] * ROOM)
         self.room: i64 = ROOM
         self.count: i64 = 0
-
-    def clear(self) -> None:
-        self.count = 0
 
     def add(self, code: i64) -> None:
         if self.count == self.room:

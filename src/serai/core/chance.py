@@ -2,7 +2,7 @@
 
 from typing import Final, TypeAlias, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 MULTIPLIER: Final[i64] = 1073740155  # multiplier * 2**32 - 1 is a safe prime: the period is near 2**61
@@ -59,22 +59,9 @@ def shuffle(cards: vec[i64], stream: Stream) -> None:
         last -= 1
 
 
-def sort(cards: vec[i64]) -> None:
-    """Put a short row into ascending order, in place."""
-    end: i64 = 1
-    while end < len(cards):
-        card = cards[end]
-        place = end
-        while place > 0 and cards[place - 1] > card:
-            cards[place] = cards[place - 1]
-            place -= 1
-        cards[place] = card
-        end += 1
-
-
-def draw_one(counts: vec[i64], total: i64, stream: Stream) -> i64:
-    """The kind of one thing drawn from a bag that holds counts[kind] of each kind."""
-    left = stream.below(total)
+def draw_one(counts: vec[i64], in_all: i64, stream: Stream) -> i64:
+    """The kind of one thing drawn from a bag that holds counts[kind] of each kind, in_all together."""
+    left = stream.below(in_all)
     kind: i64 = 0
     while left >= counts[kind]:
         left -= counts[kind]
@@ -82,14 +69,13 @@ def draw_one(counts: vec[i64], total: i64, stream: Stream) -> i64:
     return kind
 
 
-def zeros(length: i64) -> vec[i64]:
-    """A row of that many zeros."""
-    return vec[i64]([0] * length)
-
-
-def total(counts: vec[i64]) -> i64:
-    """All of the counts together."""
-    result: i64 = 0
-    for count in counts:
-        result += count
-    return result
+def draw_some(counts: vec[i64], in_all: i64, wanted: i64, stream: Stream) -> Outcome:
+    """So many things drawn one after another from such a bag; they leave the counts."""
+    drawn = vec[i64](capacity=wanted)
+    while wanted > 0:
+        kind = draw_one(counts, in_all, stream)
+        counts[kind] -= 1
+        drawn = append(drawn, kind)
+        in_all -= 1
+        wanted -= 1
+    return drawn

@@ -13,6 +13,7 @@ class EventKind:
 
     The arguments named in `secret` are told only to the seat in the argument `knower`.
     A fact that `reveals` shows something hidden: nobody can take back what led to it.
+    `rule` is the id of the rule that it follows from.
     """
 
     def __init__(
@@ -23,6 +24,7 @@ class EventKind:
         secret: tuple[str, ...] = (),
         knower: str = "seat",
         reveals: bool = False,
+        rule: str = "",
     ) -> None:
         self.name = name
         self.keys = tuple(fields)
@@ -32,6 +34,7 @@ class EventKind:
         self.secret = secret
         self.knower = knower
         self.reveals = reveals
+        self.rule = rule
 
 
 @final
@@ -54,6 +57,10 @@ class Event:
         """The fact as a seat learns it: what is secret is left out."""
         return self.told(self.is_known_to(seat))
 
+    def message(self, seat: int | None) -> dict[str, object]:
+        """The fact as a client is sent it: what the seat learns, and whether that is all."""
+        return {**self.to_json(seat), "known": self.is_known_to(seat)}
+
     def told(self, wholly: bool) -> dict[str, object]:
         kind = self.kind
         written: dict[str, object] = {"type": kind.name}
@@ -66,13 +73,30 @@ class Event:
         return written
 
 
+def told_action(action: dict[str, object], actor: int, facts: list[Event], seat: int | None) -> dict[str, object]:
+    """An action as a seat learns it from the facts that it led to.
+
+    What they tell the actor alone is left out, unless another of them shows the seat the same of the actor.
+    """
+    if seat == actor:
+        return action
+    kept = [fact for fact in facts if fact.is_known_to(actor) and not fact.is_known_to(seat)]
+    hidden = {key for fact in kept for key in fact.kind.secret}
+    shown = [told for told in [fact.to_json(seat) for fact in facts] if told.get("seat") == actor]
+    return {
+        key: value
+        for key, value in action.items()
+        if key not in hidden or any(key in told and told[key] == value for told in shown)
+    }
+
+
 @final
-class Ears:
-    """Whoever listens at a table; without ears telling costs next to nothing."""
+class EventLog:
+    """The facts told at a table, in order; where no log is kept, telling costs next to nothing."""
 
     def __init__(self) -> None:
-        self.heard: list[Event] = []
+        self.events: list[Event] = []
 
-    def hear(self, kind: EventKind, a: i64, b: i64, c: i64, d: i64, many: list[int]) -> None:
+    def add(self, kind: EventKind, a: i64, b: i64, c: i64, d: i64, many: list[int]) -> None:
         values = [int(a), int(b), int(c), int(d)][: len(kind.keys)]
-        self.heard.append(Event(kind, values, many))
+        self.events.append(Event(kind, values, many))

@@ -2,27 +2,36 @@
 
 import hashlib
 import tomllib
+from collections.abc import Mapping
 from typing import Final, Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from serai.core.actions import Action, Vocabulary
-from serai.core.agenda import Position
+from serai.core.agenda import Table
 from serai.core.chance import Stream
 from serai.core.errors import BadEdition, BadOption, shown
 from serai.core.events import EventKind
+from serai.core.sayings import Saying
 
-T = TypeVar("T", bound=Position)
+T = TypeVar("T", bound=Table)
 
 DEFAULT: Final = "default"
 
 
-class Option:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameOption:
     """One option of a game; the language files explain it as `option-<name>`."""
 
     def __init__(self, name: str, default: object) -> None:
         self.name = name
         self.default = default
+        self.before: object = None  # what held when there was no such option; None: there always was one
+
+    def later(self, before: object) -> "GameOption":
+        """The same option, which came later: without it, this value had held."""
+        self.before = before
+        return self
 
     def allows(self, value: object, players: int) -> bool:
         raise NotImplementedError
@@ -42,7 +51,8 @@ class Option:
         return value
 
 
-class Flag(Option):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Flag(GameOption):
     """True or false."""
 
     def allows(self, value: object, players: int) -> bool:
@@ -55,7 +65,8 @@ class Flag(Option):
         return [False, True]
 
 
-class OneOf(Option):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OneOf(GameOption):
     """One of a few names."""
 
     def __init__(self, name: str, default: str, names: tuple[str, ...]) -> None:
@@ -69,7 +80,8 @@ class OneOf(Option):
         return list(self.names)
 
 
-class Whole(Option):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Whole(GameOption):
     """A whole number between two bounds."""
 
     def __init__(self, name: str, default: int, lowest: int, highest: int) -> None:
@@ -87,7 +99,8 @@ class Whole(Option):
         return list(range(self.lowest, self.highest + 1))
 
 
-class SeatOrRandom(Option):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatOrRandom(GameOption):
     """A seat number, or "random"."""
 
     def __init__(self, name: str) -> None:
@@ -153,15 +166,16 @@ class Edition:
 class Result:
     """How a game ended."""
 
-    def __init__(self, scores: list[int], winners: list[int], more: dict[str, object] | None = None) -> None:
+    def __init__(self, scores: list[int], winners: list[int], details: Mapping[str, object] | None = None) -> None:
         self.scores = scores
         self.winners = winners
-        self.more: dict[str, object] = more if more is not None else {}
+        self.details: Mapping[str, object] = details if details is not None else {}
 
     def to_json(self) -> dict[str, object]:
-        return {"scores": self.scores, "winners": self.winners, **self.more}
+        return {"scores": self.scores, "winners": self.winners, **self.details}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
     """One game: what is on its box, and the doors into its rules. Each game's `game.py` fills this in."""
 
@@ -169,9 +183,14 @@ class Game(Generic[T]):
     prefix: str  # of its rule ids
     version: int  # of its rules; records carry it
     players: range
-    options: tuple[Option, ...]
+    options: tuple[GameOption, ...]
     vocabulary: Vocabulary
     events: tuple[EventKind, ...]
+
+    @property
+    def package(self) -> str:
+        """The folder of the game, as Python imports it."""
+        return type(self).__module__.rpartition(".")[0]
 
     def set_up(self, players: int, options: dict[str, object], edition: Edition) -> T:
         """A table on which nothing has happened yet, with what happens first on its agenda."""
@@ -185,14 +204,23 @@ class Game(Generic[T]):
 
     def check_edition(self, edition: Edition) -> None:
         """Raise BadEdition, saying what is wrong and where, unless the edition fits this game."""
-        raise NotImplementedError
+        for where in edition.values:
+            raise edition.bad(where, f"{self.name} has no printed values to correct")
+
+    def sayings(self, edition: Edition) -> dict[str, Saying]:
+        """Messages whose words depend on what an edition prints, by the keys that the language files would have."""
+        return {}
+
+    def printed(self, edition: Edition) -> dict[str, object]:
+        """What an edition prints, for clients that draw it; JSON-ready."""
+        return {}
 
     def result(self, table: T) -> Result:
         """Scores and winners of a finished table; of an unfinished one as if it ended now."""
         raise NotImplementedError
 
-    def view(self, table: T, seat: int | None) -> dict[str, object]:
-        """Exactly what a seat may know (None: a spectator), built from nothing."""
+    def view(self, table: T, seat: int | None) -> Mapping[str, object]:
+        """Exactly what a seat may know (None: a spectator), built from nothing; a TypedDict declares its keys."""
         raise NotImplementedError
 
     def redeal(self, table: T, seat: int | None, stream: Stream) -> None:
@@ -201,7 +229,12 @@ class Game(Generic[T]):
 
     def action(self, written: object) -> Action:
         """The action a JSON object stands for."""
-        return self.vocabulary.action(self.vocabulary.read(written))
+        return self.vocabulary.passing(self.vocabulary.read(written))
+
+    def known_later(self, given: dict[str, object]) -> dict[str, object]:
+        """Options that a record or a stored table is too old to have, each as it was then."""
+        missing = [option for option in self.options if option.name not in given]
+        return {option.name: option.before for option in missing if option.before is not None}
 
     def full_options(self, given: dict[str, object], players: int) -> dict[str, object]:
         """All options with their defaults written out; BadOption if one is unknown or out of its table."""

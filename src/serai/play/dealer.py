@@ -1,5 +1,7 @@
 """The dealer: decides chance from a secret seed, so that everybody can check it afterwards."""
 
+# compiled: it deals every chance of every game
+
 from hashlib import sha256, shake_256
 from typing import Final, final
 

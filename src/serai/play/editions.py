@@ -1,21 +1,16 @@
 """Finding edition files: the one in the box, or one a user wrote."""
 
-from functools import cache
-from importlib import resources
 from pathlib import Path
+from typing import Any
 
 from serai.core.errors import BadEdition
-from serai.core.game import DEFAULT, Edition
+from serai.core.game import DEFAULT, Edition, Game
+from serai.text.speech import boxed_edition
+
+__all__ = ["boxed_edition", "find_edition"]
 
 
-@cache
-def boxed_edition(game: str) -> Edition:
-    """The edition that ships with a game."""
-    text = (resources.files(f"serai.games.{game}") / "edition.toml").read_text(encoding="utf-8")
-    return Edition(DEFAULT, text)
-
-
-def find_edition(game: str, name: str) -> Edition:
+def find_edition(game: Game[Any], name: str) -> Edition:
     """The edition called `default`, or the file at a path; its name is then the file's stem."""
     if name == DEFAULT:
         return boxed_edition(game)

@@ -22,22 +22,43 @@ KINDS: Final = (
 ALLOWED: Final = (*NEEDED, "rules", "commitment")
 
 
-def replay(record: object, edition: str | None = None, until: int | None = None, listen: bool = False) -> State:
+def replay(record: object, edition: str | None = None, until: int | None = None, keep_events: bool = False) -> State:
     """Play a record through the rules; BadRecord, with the move's index and a reason, if it does not replay.
 
     `edition` names the edition file for a record of an edition that is not the default one.
     `until` stops after that many moves. A record that holds its seed can be played on: the seed deals what comes next.
+    A record of other rules is one of today's if every move, every chance from its seed and its result are the same.
     """
     head = checked_head(record)
-    state = opened(head, edition, listen)
+    try:
+        state = replayed_head(head, edition, until, keep_events)
+    except BadRecord as error:
+        if not is_of_other_rules(head):
+            raise
+        raise other_rules(head, error) from None
+    if state.setup.seed is not None:
+        state.dealer = Dealer(state.setup.seed)
+    return state
+
+
+def other_rules(head: dict[str, object], error: BadRecord) -> BadRecord:
+    """Why a record of other rules is none of today's."""
+    told = BadRecord(f"it was played by rules version {shown(head['rules'])}; by those of today: {error}")
+    told.move, told.rule = error.move, error.rule
+    return told
+
+
+def replayed_head(head: dict[str, object], edition: str | None, until: int | None, keep_events: bool) -> State:
+    state = opened(head, edition, keep_events)
     moves = head["moves"]
     assert isinstance(moves, list)
+    dealer = Dealer(state.setup.seed) if state.setup.seed is not None and is_of_other_rules(head) else None
     for index, move in enumerate(moves[:until]):
+        if dealer is not None and state.waits_for_chance:
+            check_shuffle(state, dealer, index, move)
         replay_move(state, index, move)
     if until is None or until >= len(moves):
         check_result(state, head["result"])
-    if state.origin.seed is not None:
-        state.dealer = Dealer(state.origin.seed)
     return state
 
 
@@ -59,22 +80,24 @@ def checked_head(record: object) -> dict[str, object]:
     for key in ("seed", "commitment"):
         if record.get(key) is not None and not is_text(record[key]):
             raise BadRecord(f"{key!r} should be a text or null")
+    if "rules" in record and type(record["rules"]) is not int:
+        raise BadRecord(f"the rules version should be a whole number, not {shown(record['rules'])}")
     return record
 
 
-def opened(head: dict[str, object], edition: str | None, listen: bool = False) -> State:
+def opened(head: dict[str, object], edition: str | None, keep_events: bool = False) -> State:
     """The state before the first move."""
     try:
         box = find_box(str(head["game"]))
-        check_version(box, head)
-        origin = box.origin(
+        options = recorded_options(box, head)
+        setup = box.setup(
             head["players"],  # type: ignore[arg-type]  # checked_head has looked
-            head["options"],  # type: ignore[arg-type]
+            options,
             matching_edition(box, head, edition),
             head["names"],  # type: ignore[arg-type]
         )
-        if head["options"] != origin.options:
-            missing = [name for name in origin.options if name not in head["options"]]  # type: ignore[operator]
+        if options != setup.options and not is_of_other_rules(head):
+            missing = [name for name in setup.options if name not in options]
             raise BadRecord(f"options are written out in full; missing: {', '.join(missing)}")
     except (BadOption, BadEdition) as error:
         raise BadRecord(str(error)) from None
@@ -82,13 +105,23 @@ def opened(head: dict[str, object], edition: str | None, listen: bool = False) -
         raise
     except SeraiError as error:
         raise BadRecord(str(error)) from None
-    origin.seed = head["seed"]  # type: ignore[assignment]
-    return start(box.game, origin, None, listen)
+    setup.seed = head["seed"]  # type: ignore[assignment]
+    return start(box.game, setup, None, keep_events)
 
 
-def check_version(box: Box, head: dict[str, object]) -> None:
-    if "rules" in head and not alike(box.game.version, head["rules"]):
-        raise BadRecord(f"the record was played by rules version {shown(head['rules'])}; these are {box.game.version}")
+def recorded_options(box: Box, head: dict[str, object]) -> dict[str, object]:
+    """The options of a record; those that came later are as they were, unless it is a record of today's rules."""
+    options = head["options"]
+    assert isinstance(options, dict)
+    return options if head.get("rules") == box.game.version else {**options, **box.game.known_later(options)}
+
+
+def is_of_other_rules(head: dict[str, object]) -> bool:
+    """Was the record played by rules of another version than today's?"""
+    try:
+        return head.get("rules") not in (None, find_box(str(head["game"])).game.version)
+    except SeraiError:
+        return False
 
 
 def matching_edition(box: Box, head: dict[str, object], name: str | None) -> Edition:
@@ -97,7 +130,9 @@ def matching_edition(box: Box, head: dict[str, object], name: str | None) -> Edi
     assert isinstance(wanted, dict)
     if set(wanted) != {"name", "sha256"}:
         raise BadRecord("'edition' has the keys 'name' and 'sha256'")
-    edition = find_edition(box.name, name or DEFAULT)
+    edition = find_edition(box.game, name or DEFAULT)
+    if is_of_other_rules(head) and wanted["name"] == edition.name == DEFAULT:
+        return edition
     if wanted["sha256"] != edition.sha256 or wanted["name"] != edition.name:
         raise BadRecord(
             f"the record was played with edition {shown(wanted['name'])} ({shown(wanted['sha256'])[:13]}…), "
@@ -126,7 +161,7 @@ def replay_move(state: State, index: int, move: object) -> None:
 def replay_chance(state: State, index: int, actor: object, written: dict[str, object]) -> None:
     if actor != "chance":
         raise BadRecord(f"chance decides now, not {shown(actor)}", index)
-    outcome = state.table.written().from_json(written)
+    outcome = state.table.chance_schema().from_json(written)
     refusal = state.table.check(outcome)
     if refusal is not None:
         raise BadRecord(f"impossible: {refusal}", index, refusal.rule)
@@ -150,7 +185,7 @@ def check_legal(state: State, index: int, legal: object) -> None:
     if not isinstance(legal, list):
         raise BadRecord("'legal' should be the list of legal actions", index)
     theirs = [state.game.action(each).code for each in legal]
-    if sorted(theirs) != sorted(state.offer().listed()):
+    if sorted(theirs) != sorted(state.legal_codes().listed()):
         raise BadRecord("the list of legal actions differs from the rules", index)
 
 
@@ -181,7 +216,7 @@ def verify(record: object, edition: str | None = None) -> State:
     """Replay a record and prove that its chance came from its seed; BadRecord if it did not."""
     state = replay(record, edition)
     assert isinstance(record, dict)
-    seed = state.origin.seed
+    seed = state.setup.seed
     if seed is None:
         raise BadRecord("the record holds no seed to verify")
     if record.get("commitment") != commitment(seed):
@@ -202,10 +237,15 @@ def check_shuffles(record: dict[str, object], seed: str, edition: str | None) ->
         replay_move(state, index, move)
 
 
-def check_shuffle(state: State, dealer: Dealer, index: int, move: dict[str, object]) -> None:
-    form = state.table.written()
-    dealt = form.to_json(state.table.draw(dealer.stream(state.chances)))
-    told = form.to_json(form.from_json({key: value for key, value in move.items() if key != "actor"}))
+def check_shuffle(state: State, dealer: Dealer, index: int, move: object) -> None:
+    """The chance that a record tells must be the one that the seed deals."""
+    schema = state.table.chance_schema()
+    dealt = schema.to_json(state.table.draw(dealer.stream(state.chances)))
+    written = {key: value for key, value in move.items() if key != "actor"} if isinstance(move, dict) else {}
+    try:
+        told = schema.to_json(schema.from_json(written))
+    except BadAction as error:
+        raise BadRecord(str(error), index) from None
     if dealt != told:
         raise BadRecord(f"the seed deals {dealt!r}, the record says {told!r}", index)
 

@@ -1,34 +1,36 @@
 """A game being played: its table, its dealer and its history. This is the `state` of the Python API."""
 
-from typing import Any, Final, final
+# compiled: every step of every game passes through it
+
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.actions import Action, Options
-from serai.core.agenda import NOBODY, OVER, Drawn, Position
+from serai.core.actions import Action, LegalActions
+from serai.core.agenda import NOBODY, OVER, ChanceSchema, Table
 from serai.core.chance import Outcome, Stream
 from serai.core.errors import IllegalMove, Refusal, SeraiError, shown
-from serai.core.events import Ears, Event
+from serai.core.events import Event, EventLog
 from serai.core.game import Edition, Game
 from serai.play.dealer import Dealer, commitment, seed_number
 
 
 @final
-class Fate:
+class ChanceRecord:
     """What a chance came to, and all before it; copies of a state share it."""
 
-    def __init__(self, before: "Fate | None", place: int, form: Drawn, outcome: Outcome) -> None:
+    def __init__(self, before: "ChanceRecord | None", place: int, schema: ChanceSchema, outcome: Outcome) -> None:
         self.before = before
         self.place = place  # in the history: so many numbers stood there
-        self.form = form
+        self.schema = schema
         self.outcome: Outcome = outcome
 
     def to_json(self) -> dict[str, object]:
-        return {"actor": "chance", **self.form.to_json(self.outcome)}
+        return {"actor": "chance", **self.schema.to_json(self.outcome)}
 
 
-class Origin:
+class GameSetup:
     """What a game began with; never changed, shared by copies."""
 
     def __init__(
@@ -41,29 +43,20 @@ class Origin:
         self.names = names
 
 
-class Desk:
-    """Where the legal actions of the state that was asked last lie."""
-
-    def __init__(self) -> None:
-        self.options = Options()
-        self.state: object = None
-
-
-DESK: Final = Desk()
-
-
 class State:
     """A game in progress; chance is resolved by the dealer as soon as it arises."""
 
-    def __init__(self, game: Game[Any], origin: Origin, table: Position, dealer: Dealer | None) -> None:
+    def __init__(self, game: Game[Any], setup: GameSetup, table: Table, dealer: Dealer | None) -> None:
         self.game = game
-        self.origin = origin
+        self.setup = setup
         self.table = table
         self.dealer = dealer
         self.history = vec[i64]([])  # actor and action of each decision
-        self.fate: Fate | None = None  # the last chance
+        self.last_chance: ChanceRecord | None = None  # the last chance
         self.chances: i64 = 0  # decided so far
-        self.ears: Ears | None = None
+        self.event_log: EventLog | None = None
+        self.buffer: LegalActions | None = None  # the legal actions of the present decision, if it is filled
+        self.is_filled = False
 
     @property
     def actor(self) -> int | None:
@@ -82,29 +75,63 @@ class State:
 
     @property
     def players(self) -> int:
-        return self.origin.players
+        return self.setup.players
 
     def legal(self) -> list[Action]:
         """All legal actions, in a stable order."""
         if self.table.actor() < 0:
             return []
-        return self.game.vocabulary.actions(self.offer())
+        return self.game.vocabulary.actions(self.legal_codes())
 
-    def offer(self) -> Options:
-        """The legal actions of the present decision; they lie on one desk for all states."""
-        if DESK.state is not self:
-            DESK.state = None
-            self.table.fill(DESK.options)
-            DESK.state = self
-        return DESK.options
+    def legal_codes(self) -> LegalActions:
+        """The legal actions of the present decision, listed once for each."""
+        buffer = self.buffer
+        if buffer is None:
+            buffer = self.buffer = LegalActions()
+        if not self.is_filled:
+            self.table.fill(buffer)
+            self.is_filled = True
+        return buffer
+
+    def deciders(self) -> list[int]:
+        """The seats that may decide now: the actor, and those whose secret choices are made at the same time."""
+        return [seat for seat in range(self.players) if self.table.choice_of(seat) is not None]
+
+    @property
+    def is_simultaneous(self) -> bool:
+        """Is the present decision a secret one that others make at the same time?"""
+        return self.table.actor() >= 0 and self.table.waiting.is_simultaneous()
+
+    def legal_for(self, seat: int) -> list[Action]:
+        """What a seat may choose now; nothing, if it is not among the deciders."""
+        choice = self.table.choice_of(seat)
+        if choice is None:
+            return []
+        legal = LegalActions()
+        choice.legal(self.table, legal)
+        return self.game.vocabulary.actions(legal)
+
+    def refusals_for(self, seat: int) -> list[tuple[Action, Refusal]]:
+        """What a seat that decides would look at and can't choose now, each with its rule and reason."""
+        choice = self.table.choice_of(seat)
+        closed = [] if choice is None else choice.unavailable(self.table)
+        return [(self.game.vocabulary.action(code), refusal) for code, refusal in closed]
+
+    def check_choice(self, seat: int, action: Action) -> None:
+        """Raise IllegalMove unless the seat may choose this now."""
+        choice = self.table.choice_of(seat)
+        if choice is None:
+            raise IllegalMove(Refusal("", "not_your_turn"), seat, str(action))
+        if action not in self.legal_for(seat):
+            raise IllegalMove(choice.why_not(self.table, action.code), seat, str(action))
 
     def apply(self, action: Action) -> None:
         """Play an action; IllegalMove, and nothing changed, if it is not legal now."""
         actor = self.table.actor()
         code = action.code
-        if actor < 0 or not self.offer().has(code) or self.game.vocabulary.action(code) is not action:
+        if actor < 0 or not self.legal_codes().has(code) or not self.game.vocabulary.owns(action):
             raise self.illegal(action)
-        DESK.state = None
+        self.is_filled = False
         self.history = append(append(self.history, actor), code)
         self.table.choose(code)
         if self.table.actor() == NOBODY:
@@ -124,9 +151,9 @@ class State:
 
     def settle(self, outcome: Outcome) -> None:
         """Chance came to this."""
-        self.fate = Fate(self.fate, len(self.history), self.table.written(), outcome)
+        self.last_chance = ChanceRecord(self.last_chance, len(self.history), self.table.chance_schema(), outcome)
         self.chances += 1
-        DESK.state = None
+        self.is_filled = False
         self.table.settle(outcome)
 
     def illegal(self, action: Action) -> IllegalMove:
@@ -166,12 +193,12 @@ class State:
 
     def copy(self) -> "State":
         """An independent twin; its chance comes out the same if it is played the same."""
-        return self.continued(State(self.game, self.origin, self.table.copy(), self.dealer))
+        return self.continued(State(self.game, self.setup, self.table.copy(), self.dealer))
 
     def continued(self, twin: "State") -> "State":
         """A twin that goes on from this history."""
         twin.history = self.history[:]
-        twin.fate = self.fate
+        twin.last_chance = self.last_chance
         twin.chances = self.chances
         return twin
 
@@ -180,22 +207,22 @@ class State:
         self.check_seat(seat)
         table = self.table.copy()
         self.game.redeal(table, seat, Stream(seed_number(str(seed), "redeal")))
-        return ImaginedState(self.game, self.origin, table, Dealer(f"imagined {seed}"))
+        return ImaginedState(self.game, self.setup, table, Dealer(f"imagined {seed}"))
 
-    def imagine(self, stream: Stream) -> Position:
+    def imagine(self, stream: Stream) -> Table:
         """The actor's idea of the table, for a bot: all that the actor can't know is drawn from the stream."""
         table = self.table.copy()
         self.game.redeal(table, self.actor, stream)
         return table
 
-    def listen(self) -> None:
+    def keep_events(self) -> None:
         """From now on keep the events."""
-        self.ears = Ears()
-        self.table.listen(self.ears)
+        self.event_log = EventLog()
+        self.table.log_events(self.event_log)
 
     def events(self) -> list[Event]:
-        """What was told since `listen`."""
-        return self.ears.heard if self.ears is not None else []
+        """What was told since `keep_events`."""
+        return self.event_log.events if self.event_log is not None else []
 
     @property
     def length(self) -> int:
@@ -205,11 +232,11 @@ class State:
     def moves(self, since: int = 0) -> list[dict[str, object]]:
         """The history as flat JSON objects, without its first few."""
         moves: list[dict[str, object]] = []
-        place, fate = len(self.history), self.fate
+        place, last_chance = len(self.history), self.last_chance
         for _ in range(self.length - since):
-            if fate is not None and fate.place == place:
-                moves.append(fate.to_json())
-                fate = fate.before
+            if last_chance is not None and last_chance.place == place:
+                moves.append(last_chance.to_json())
+                last_chance = last_chance.before
             else:
                 place -= 2
                 action = self.game.vocabulary.action(self.history[place + 1])
@@ -219,32 +246,32 @@ class State:
 
     def retrace(self, twin: "State", count: int) -> None:
         """Lead a fresh state through the first moves of this history."""
-        fates: list[Fate] = []
-        fate = self.fate
-        while fate is not None:
-            fates.append(fate)
-            fate = fate.before
+        chances: list[ChanceRecord] = []
+        last_chance = self.last_chance
+        while last_chance is not None:
+            chances.append(last_chance)
+            last_chance = last_chance.before
         place = 0
         for _ in range(count):
-            if fates and fates[-1].place == place:
-                twin.settle(fates.pop().outcome)
+            if chances and chances[-1].place == place:
+                twin.settle(chances.pop().outcome)
             else:
                 twin.apply(self.game.vocabulary.action(self.history[place + 1]))
                 place += 2
 
     def record(self) -> dict[str, object]:
         """The game so far as one JSON object."""
-        origin = self.origin
+        setup = self.setup
         return {
             "format": "serai/1",
             "game": self.game.name,
             "rules": self.game.version,
-            "players": origin.players,
-            "options": dict(origin.options),
-            "edition": {"name": origin.edition.name, "sha256": origin.edition.sha256},
-            "seed": origin.seed,
-            "commitment": None if origin.seed is None else commitment(origin.seed),
-            "names": list(origin.names),
+            "players": setup.players,
+            "options": dict(setup.options),
+            "edition": {"name": setup.edition.name, "sha256": setup.edition.sha256},
+            "seed": setup.seed,
+            "commitment": None if setup.seed is None else commitment(setup.seed),
+            "names": list(setup.names),
             "moves": self.moves(),
             "result": self.result,
         }
@@ -254,7 +281,7 @@ class ImaginedState(State):
     """A state that somebody imagines: it can be played on, but it has no history and no record."""
 
     def copy(self) -> State:
-        return self.continued(ImaginedState(self.game, self.origin, self.table.copy(), self.dealer))
+        return self.continued(ImaginedState(self.game, self.setup, self.table.copy(), self.dealer))
 
     def record(self) -> dict[str, object]:
         raise SeraiError("an imagined table has no record")

@@ -6,23 +6,27 @@ from typing import Any
 
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
+from sqlalchemy.exc import SQLAlchemyError
 
-from serai.server.client import client, client_root
-from serai.server.documents import asyncapi
+from serai.server.children import end_with_parent, leave_politely
+from serai.server.client import IS_COMPRESSED, client, client_files
+from serai.server.documents import asyncapi, openapi
+from serai.server.host import ServerHost
 from serai.server.house import our_version
 from serai.server.limits import LARGEST_BODY
-from serai.server.live import Doors
+from serai.server.live import SocketRouter
 from serai.server.logs import set_up_logs
-from serai.server.messages.tables import ErrorMessage
-from serai.server.requests import rooms_of
-from serai.server.rooms import Rooms
-from serai.server.settings import settings_from_environment
+from serai.server.requests import host_of
+from serai.server.settings import Settings, settings_from_environment
+from serai.server.storage import is_full
 from serai.server.tables import (
+    delete_table,
     enter,
     house,
     join,
@@ -35,8 +39,10 @@ from serai.server.tables import (
     sit,
     upload,
     verify_table,
+    words,
 )
-from serai.server.troubles import Trouble
+from serai.tables.errors import ApiError, NotStored
+from serai.tables.messages.tables import ErrorMessage
 
 LOG = logging.getLogger("serai.app")
 
@@ -53,13 +59,15 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+UNKEPT = [(b"cache-control", b"no-store")]
 KEYS = {404: "no_page", 405: "no_page", 413: "too_large", 429: "too_many"}
 
 
-def application() -> Doors:
+def application() -> SocketRouter:
     """For uvicorn's workers: set up from the environment."""
     set_up_logs()
-    app = make_app(Rooms(settings_from_environment()))
+    end_with_parent(leave_politely)
+    app = make_app(ServerHost(settings_from_environment()))
     collect_garbage_rarely()
     return app
 
@@ -71,14 +79,15 @@ def collect_garbage_rarely() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-def make_app(rooms: Rooms) -> Doors:
-    return Doors(http_pages(rooms), rooms)
+def make_app(host: ServerHost) -> SocketRouter:
+    return SocketRouter(http_pages(host), host)
 
 
-def http_pages(rooms: Rooms) -> Litestar:
+def http_pages(host: ServerHost) -> Litestar:
     return Litestar(
         route_handlers=[
             house,
+            words,
             make_table,
             join,
             enter,
@@ -88,62 +97,94 @@ def http_pages(rooms: Rooms) -> Litestar:
             verify_table,
             replay_table,
             upload,
+            delete_table,
             poll,
             say,
             health,
+            alive,
             metrics,
             asyncapi,
-            client_root,
+            openapi,
             client,
         ],
-        state=State({"rooms": rooms}),
-        on_startup=[rooms.open],
-        on_shutdown=[rooms.close],
+        state=State({"host": host, "client": client_files()}),
+        on_startup=[host.open],
+        on_shutdown=[host.close],
         before_send=[add_headers],
         exception_handlers={
-            Trouble: tell_trouble,
+            ApiError: tell_api_error,
+            NotStored: tell_not_stored,
+            SQLAlchemyError: tell_not_stored,
             HTTPException: tell_http,
             RecursionError: tell_unreadable,
             UnicodeError: tell_unreadable,
             Exception: tell_our_fault,
         },
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        cors_config=other_sites(host.settings),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=IS_COMPRESSED
+        ),
         openapi_config=OpenAPIConfig(
-            title="Serai", version=our_version(), path="/api", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+            title="Serai", version=our_version(), path="/api/openapi", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )
 
 
-@get("/health", summary="Is the server well?", responses={503: ResponseSpec(dict[str, str], False, "it is not")})
-async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    rooms = rooms_of(request)
-    well = rooms.is_open and await reachable(rooms)
-    return Response({"status": "well" if well else "unwell"}, status_code=200 if well else 503)
+def other_sites(settings: Settings) -> CORSConfig | None:
+    """Pages of these sites may use this server, with the cookies of whoever looks at them."""
+    if not settings.origins:
+        return None
+    return CORSConfig(
+        allow_origins=list(settings.origins),
+        allow_methods=["GET", "POST", "DELETE"],
+        allow_headers=["content-type"],
+        allow_credentials=True,
+    )
 
 
-async def reachable(rooms: Rooms) -> bool:
-    try:
-        return await rooms.storage.is_reachable()
-    except Exception:
-        return False
+@get(
+    ["/health", "/health/ready"],
+    summary="Can this worker be asked? With what works and what does not",
+    responses={503: ResponseSpec(dict[str, Any], False, "it can't")},
+)
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    found = await host_of(request).health.report()
+    return Response(found, status_code=200 if found["status"] == "well" else 503)
+
+
+@get("/health/live", summary="Does this worker answer at all?")
+async def alive() -> dict[str, str]:
+    return {"status": "well"}
 
 
 @get("/metrics", summary="Numbers for Prometheus", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(rooms_of(request).metrics.written(), media_type="text/plain; version=0.0.4")
+    return Response(host_of(request).metrics.written(), media_type="text/plain; version=0.0.4")
 
 
-async def add_headers(message: Message, _: Scope) -> None:
-    """Every answer says what a browser may do with it."""
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Every answer says what a browser may do with it; those of the API are kept nowhere."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
+        kept = UNKEPT if scope["path"].startswith(("/api/", "/health", "/metrics")) else []
+        message["headers"] = [*message["headers"], *HEADERS, *kept]
 
 
-def tell_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[ErrorMessage]:
-    rooms_of(request).metrics.problems.labels(trouble.error).inc()
-    return Response(ErrorMessage(trouble.error, trouble.detail), status_code=trouble.status)
+def tell_api_error(request: Request[Any, Any, Any], error: ApiError) -> Response[ErrorMessage]:
+    host_of(request).metrics.problem(error.error)
+    return Response(ErrorMessage(error.error, error.detail), status_code=error.status)
+
+
+def tell_not_stored(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorMessage]:
+    """The database fails, not what was asked; the log learns why."""
+    LOG.warning("a request could not be stored or read", exc_info=error, extra={"path": request.scope["path"]})
+    return Response(
+        ErrorMessage(
+            error.key if isinstance(error, NotStored) else "disk_full" if is_full(error) else "not_stored", {}
+        ),
+        status_code=503,
+    )
 
 
 def tell_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorMessage]:
@@ -162,5 +203,5 @@ def tell_unreadable(_: Request[Any, Any, Any], __: Exception) -> Response[ErrorM
 
 def tell_our_fault(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorMessage]:
     """The client learns nothing of it; the log learns its kind and place, never its words."""
-    LOG.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    LOG.error("a request failed", exc_info=error, extra={"path": request.scope["path"]})
     return Response(ErrorMessage("our_fault", {}), status_code=500)

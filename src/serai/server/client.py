@@ -1,54 +1,62 @@
-"""The browser client: built files, served as they are; unknown paths get its first page."""
+"""The browser client: built files with their compressed forms, served as they are; the client's own addresses get its
+first page."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
+from typing import Any, cast
+from wsgiref.headers import Headers
 
-from litestar import Response, get
-from litestar.params import FromPath
-from litestar.response import File
+from litestar import MediaType, Request, get
+from litestar.response.base import ASGIResponse
+from litestar.types import ASGIApp
+from servestatic import ServeStaticASGI
+from servestatic.asgi import FileServerASGI
 
-from serai.server.troubles import Trouble
+from serai.tables.errors import ApiError
 
 FOLDER = Path(str(files("serai.server"))) / "client"
-FOREVER = "public, max-age=31536000, immutable"
-FIRST_PAGE = "index.html"
-KINDS = {  # not every machine's own table knows these
-    ".css": "text/css; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
+FIRST_PAGE = "/index.html"
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+IS_COMPRESSED = "is_compressed"  # when it was built, not when it is sent
+NEVER_CHANGES = "/assets/"  # the names of these files say what is in them
+ADDRESS = re.compile(r"/[A-Za-z0-9/_-]{0,120}")  # of a screen of the client
 NOT_BUILT = "The browser client is not built. `make setup` builds it; the server's API is at /api/openapi.json.\n"
 
 
 def is_built() -> bool:
-    return (FOLDER / FIRST_PAGE).is_file()
+    return (FOLDER / FIRST_PAGE[1:]).is_file()
 
 
-@get("/", include_in_schema=False)
-async def client_root() -> Response[bytes]:
-    return first_page()
-
-
-@get("/{wanted:path}", include_in_schema=False)
-async def client(wanted: FromPath[Path]) -> File | Response[bytes]:
+@get(["/", "/{wanted:path}"], include_in_schema=False, opt={IS_COMPRESSED: True})
+async def client(request: Request[Any, Any, Any]) -> ASGIApp:
     """A file of the client, or its first page: the client knows its own addresses."""
-    name = str(wanted).lstrip("/")
-    if name.startswith("api/"):
-        raise Trouble(404, "no_page")
-    file = (FOLDER / name).resolve()
-    if file.is_file() and file.is_relative_to(FOLDER.resolve()):
-        kept = FOREVER if name.startswith("assets/") else "no-cache"
-        kind = KINDS.get(file.suffix, "application/octet-stream")
-        return File(file, media_type=kind, content_disposition_type="inline", headers={"cache-control": kept})
-    return first_page()
+    path = request.scope["path"].rstrip("/") or "/"
+    if path.startswith("/api/"):
+        raise ApiError(404, "no_page")
+    served: ServeStaticASGI = request.app.state.client
+    if path not in served.files:
+        if path.startswith(NEVER_CHANGES) or not ADDRESS.fullmatch(path):
+            raise ApiError(404, "no_page")
+        path = FIRST_PAGE
+    if path not in served.files:
+        return ASGIResponse(body=NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
+    return cast("ASGIApp", FileServerASGI(served.files[path]))
 
 
-def first_page() -> Response[bytes]:
-    if not is_built():
-        return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=503)
-    page = (FOLDER / FIRST_PAGE).read_bytes()
-    return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
+def client_files() -> ServeStaticASGI:
+    """The built files, found once: no address of a request is ever looked for on the disk."""
+    return ServeStaticASGI(
+        None,
+        FOLDER if is_built() else None,
+        allow_all_origins=False,
+        mimetypes=KINDS,
+        immutable_file_test=lambda _, url: url.startswith(NEVER_CHANGES),
+        add_headers_function=ask_again,
+    )
+
+
+def ask_again(headers: Headers, _: str, url: str) -> None:
+    """A browser keeps a file that may change under its name, but asks whether it has changed."""
+    if not url.startswith(NEVER_CHANGES):
+        headers["Cache-Control"] = "no-cache"

@@ -1,13 +1,18 @@
-"""The description of the socket's messages, beside Litestar's OpenAPI document of the HTTP side."""
+"""The descriptions of what the server understands: Litestar's of the HTTP side, ours of the socket's messages."""
 
 from functools import cache
 from typing import Any, get_args
 
-from litestar import get
+from litestar import Request, get
 from msgspec.json import schema_components
 
 from serai.server.house import our_version
-from serai.server.messages.live import ClientMessage, ServerMessage
+from serai.tables.messages.live import ClientMessage, ServerMessage
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    return request.app.openapi_schema.to_schema()
 
 
 @get("/api/asyncapi.json", include_in_schema=False)

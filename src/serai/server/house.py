@@ -1,47 +1,20 @@
 """What the house offers: the boxes of its games, as a client shows them."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from serai.bots import NAMES
-from serai.core.actions import Field, Optional
-from serai.core.game import DEFAULT, Flag, Game, OneOf, Option, SeatOrRandom, Whole
-from serai.play.box import find_box, shelf
-from serai.server.messages.house import EventCard, GameCard, House, OptionCard, VerbCard
-from serai.text.speech import LANGUAGES, fields_of
+from serai.core.actions import Field, OptionalField
+from serai.core.errors import SeraiError
+from serai.core.game import DEFAULT, Flag, Game, GameOption, OneOf, SeatOrRandom, Whole
+from serai.games import facts, find_game, game_names
+from serai.tables.errors import ApiError
+from serai.tables.messages.house import EventCard, GameCard, GameWords, House, OptionCard, VerbCard
+from serai.text.speech import LANGUAGES, boxed_edition, fields_of, game_words, rule_words
 
-MINUTES = {"kobito": (20, 40), "marrakesh": (90, 150), "sultan": (15, 30), "treasures": (20, 40)}
 KINDS = {Flag: "flag", OneOf: "one_of", Whole: "whole", SeatOrRandom: "seat_or_random"}
-ONLY_PLAYERS = {
-    ("sultan", "two_player_split"): [2],
-    ("sultan", "two_player_rotation"): [2],
-    ("treasures", "teams"): [4],
-    ("treasures", "team_count"): [4],
-}
-RULES = {
-    "sultan": {
-        "first_player": "S-08",
-        "two_player_split": "S-22",
-        "two_player_rotation": "S-36",
-    },
-    "treasures": {
-        "first_dealer": "T-04",
-        "advanced_match": "T-40",
-        "claim_missed": "T-30",
-        "claim_sweep_stone": "T-34",
-        "last_play_sweep": "T-28",
-        "target_check": "T-71",
-    },
-    "kobito": {
-        "first_player": "K-07",
-        "stop_short": "K-62",
-        "kobito_clarity": "K-48",
-        "tower_targets": "K-56",
-        "end_timing": "K-73",
-        "penalise_specials": "K-64",
-    },
-}
 
 
 def the_house(addresses: tuple[str, ...]) -> House:
@@ -63,7 +36,7 @@ def bots() -> list[str]:
 
 @cache
 def game_cards() -> tuple[GameCard, ...]:
-    return tuple(game_card(find_box(name).game) for name in shelf())
+    return tuple(game_card(find_game(name)) for name in game_names())
 
 
 def game_card(game: Game[Any]) -> GameCard:
@@ -71,27 +44,30 @@ def game_card(game: Game[Any]) -> GameCard:
         name=game.name,
         prefix=game.prefix,
         players=list(game.players),
-        minutes=MINUTES.get(game.name, (30, 60)),
+        minutes=facts(game).minutes,
         editions=[DEFAULT],
         options=[option_card(game, option) for option in game.options],
         verbs={verb.name: VerbCard(labels(verb.keys, verb.fields), optional(verb)) for verb in game.vocabulary.verbs},
         events={kind.name: event_card(kind) for kind in game.events},
-        fields={key: field.label for key, field in fields_of(game.name).items()},
+        fields={key: field.label for key, field in fields_of(game).items()},
+        sayings={key: saying.to_json() for key, saying in game.sayings(boxed_edition(game)).items()},
+        printed=game.printed(boxed_edition(game)),
     )
 
 
-def option_card(game: Game[Any], option: Option) -> OptionCard:
+def option_card(game: Game[Any], option: GameOption) -> OptionCard:
     kind = next((word for each, word in KINDS.items() if isinstance(option, each)), "one_of")
     values = {str(players): option.values(players) for players in game.players}
-    rule = RULES.get(game.name, {}).get(option.name)
-    return OptionCard(option.name, kind, option.default, values, ONLY_PLAYERS.get((game.name, option.name)), rule)
+    only = facts(game).option_players.get(option.name)
+    rule = facts(game).option_rules.get(option.name)
+    return OptionCard(option.name, kind, option.default, values, None if only is None else list(only), rule)
 
 
 def event_card(kind: Any) -> EventCard:
     fields = labels(kind.keys, kind.fields)
     if kind.many_field is not None:
         fields[kind.many_key] = kind.many_field.label
-    return EventCard(fields, list(kind.secret))
+    return EventCard(fields, list(kind.secret), kind.rule)
 
 
 def labels(keys: tuple[str, ...], fields: tuple[Field, ...]) -> dict[str, str]:
@@ -99,4 +75,25 @@ def labels(keys: tuple[str, ...], fields: tuple[Field, ...]) -> dict[str, str]:
 
 
 def optional(verb: Any) -> list[str]:
-    return [key for key, field in zip(verb.keys, verb.fields, strict=True) if isinstance(field, Optional)]
+    return [key for key, field in zip(verb.keys, verb.fields, strict=True) if isinstance(field, OptionalField)]
+
+
+# for clients that were built without a game
+
+
+def words_of(name: str, language: str) -> GameWords:
+    """What a game says in a language; in the first of the house's that it speaks, where it does not speak this one."""
+    if name not in game_names() or language not in LANGUAGES:
+        raise ApiError(404, "no_game", game=name)
+    game = find_game(name)
+    spoken = next(
+        (each for each in (language, *LANGUAGES) if text_or_none(game_words, each, game) is not None), language
+    )
+    return GameWords(spoken, text_or_none(game_words, spoken, game), text_or_none(rule_words, spoken, game))
+
+
+def text_or_none(read: Callable[[str, Game[Any]], str], language: str, game: Game[Any]) -> str | None:
+    try:
+        return read(language, game)
+    except SeraiError:
+        return None

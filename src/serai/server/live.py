@@ -1,4 +1,4 @@
-"""The socket: a viewer's messages in, answers and positions out."""
+"""The socket: a viewer's messages in, answers and snapshots out."""
 
 import asyncio
 import logging
@@ -10,60 +10,68 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 from litestar.types.asgi_types import WebSocketCloseEvent
-from msgspec import DecodeError, ValidationError, json
 
-from serai.server.deeds import do
-from serai.server.limits import LARGEST_MESSAGE
-from serai.server.livetable import LiveTable
-from serai.server.messages.live import ClientMessage, Look, Problem
-from serai.server.requests import Connection, check_origin, client_address, rights_at
-from serai.server.rooms import Rooms
-from serai.server.troubles import Trouble
-from serai.server.viewers import Viewer
+from serai.server.connections import GUARD
+from serai.server.host import ServerHost
+from serai.server.limits import LARGEST_MESSAGE, cost_of
+from serai.server.requests import Connection, asker_of, check_origin, rights_at
+from serai.tables.errors import ApiError
+from serai.tables.line import attempt, read_message
+from serai.tables.messages.live import Look, Problem
+from serai.tables.table import LiveTable
+from serai.tables.viewers import Viewer
 
 LOG = logging.getLogger("serai.live")
-DECODER: json.Decoder[ClientMessage] = json.Decoder(ClientMessage)
 
 REFUSED, GONE, TOO_MUCH, OUR_FAULT = 4403, 4404, 4429, 1011
+CODES = {404: GONE, 429: TOO_MUCH}  # all other refusals are final
+MOST_REFUSED = 25  # messages for which a device had no permission; then it has to come again
+FORGIVEN = 0.1  # of a refused one for each that was allowed
 MOST_VIEWERS = 200  # of one table
 ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
 
 
-class Doors:
+class SocketRouter:
     """The application: sockets go straight to their tables, as each costs memory while it is open; the rest is HTTP."""
 
-    def __init__(self, pages: Litestar, rooms: Rooms) -> None:
+    def __init__(self, pages: Litestar, host: ServerHost) -> None:
         self.pages = pages
-        self.rooms = rooms
+        self.host = host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) == "lifespan":
+            scope["state"][GUARD] = self.host.guard  # uvicorn hands it on to its connections
         if scope["type"] != ScopeType.WEBSOCKET:
             await self.pages(scope, receive, send)
             return
         try:
-            await live(self.rooms, scope, receive, send)
+            await live(self.host, scope, receive, send)
         except Exception as error:
             LOG.error("a socket failed", exc_info=error)
             await send(closing(OUR_FAULT, "our_fault"))
 
 
-async def live(rooms: Rooms, scope: Scope, receive: Receive, send: Send) -> None:
+async def live(host: ServerHost, scope: Scope, receive: Receive, send: Send) -> None:
     """Play at a table, or watch it."""
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
-        table, viewer, look = await greeted(rooms, scope)
-    except Trouble as trouble:
-        await send(closing(GONE if trouble.status == 404 else REFUSED, trouble.error))
-        return
-    scope["headers"] = []  # not needed any more
+        table, viewer, look = await greeted(host, scope)
+        scope["headers"] = []  # not needed any more
+        with host.limits.viewing(viewer.asker):
+            await stay(receive, send, host, table, viewer, look)
+    except ApiError as error:
+        await send(closing(CODES.get(error.status, REFUSED), error.error))
+
+
+async def stay(receive: Receive, send: Send, host: ServerHost, table: LiveTable, viewer: Viewer, look: Look) -> None:
+    """Until the device goes."""
     await attempt(table, viewer, look)
     table.enter(viewer)
-    if viewer.position is None:
-        table.show(viewer)
-    sending = asyncio.create_task(send_all(send, viewer))
+    viewer.show()
+    sending = asyncio.create_task(send_all(send, table, viewer))
     try:
-        await receive_all(receive, table, viewer)
+        await receive_all(receive, host, table, viewer)
     finally:
         sending.cancel()
         table.leave(viewer)
@@ -73,40 +81,41 @@ def closing(code: int, reason: str) -> WebSocketCloseEvent:
     return {"type": "websocket.close", "code": code, "reason": reason}
 
 
-async def greeted(rooms: Rooms, scope: Scope) -> tuple[LiveTable, Viewer, Look]:
+async def greeted(host: ServerHost, scope: Scope) -> tuple[LiveTable, Viewer, Look]:
     """The table, what this device may do there, and how it wants to look at it."""
     connection: Connection = ASGIConnection(cast("Scope", {**scope, "state": {}}))  # nothing of it is kept
-    check_origin(connection, rooms.settings)
-    address = client_address(connection)
-    if not rooms.limits.allows("socket", address):
-        raise Trouble(429, "too_many")
+    check_origin(connection, host.settings)
+    asker = asker_of(connection)
+    host.limits.check("socket", asker)
     place = ADDRESS.fullmatch(scope["path"])
     if place is None:
-        raise Trouble(404, "no_page")
-    table = await rooms.find(place[1])
+        raise ApiError(404, "no_page")
+    table = await host.registry.find(place[1])
     rights = rights_at(connection, table.stored)
     if not rights.may_enter:
-        raise Trouble(403, "no_entry")
+        raise ApiError(403, "no_entry")
     if len(table.viewers) >= MOST_VIEWERS:
-        raise Trouble(429, "too_many")
+        raise ApiError(429, "too_many")
     query = {key: int(value) for key, value in connection.query_params.items() if value.isdecimal() and len(value) < 10}
-    return table, Viewer(rights, address), Look(query.get("seat"), query.get("since"))
+    return table, Viewer(rights, asker), Look(query.get("seat"), query.get("since"))
 
 
-async def receive_all(receive: Receive, table: LiveTable, viewer: Viewer) -> None:
+async def receive_all(receive: Receive, host: ServerHost, table: LiveTable, viewer: Viewer) -> None:
     """Do what the viewer says until it is gone."""
-    limits = table.rooms.limits
-    bucket = limits.new("message")
+    refused = 0.0
     while True:
         written = await received(receive)
         if written is None:
             return
-        if limits.limited and not bucket.take(limits.now()):
+        message = read_message(written, viewer) if is_small(written, viewer) else None
+        if not host.limits.allows("message", viewer.asker, cost_of(message)):
+            refused += 1
+            if refused > MOST_REFUSED:
+                raise ApiError(429, "too_many")
             viewer.answer(Problem("too_many", {}))
             await asyncio.sleep(0.2)
-            continue
-        message = read(written, viewer)
-        if message is not None:
+        elif message is not None:
+            refused = max(0.0, refused - FORGIVEN)
             await attempt(table, viewer, message)
 
 
@@ -118,39 +127,20 @@ async def received(receive: Receive) -> str | bytes | None:
     return event.get("text") or event.get("bytes") or ""
 
 
-def read(written: str | bytes, viewer: Viewer) -> ClientMessage | None:
-    """A client's message; one that can't be read is answered with the reason."""
+def is_small(written: str | bytes, viewer: Viewer) -> bool:
     if len(written) > LARGEST_MESSAGE:
         viewer.answer(Problem("too_large", {}))
-        return None
-    try:
-        return DECODER.decode(written)
-    except ValidationError as error:
-        viewer.answer(Problem("bad_message", {"reason": str(error)[:200]}))
-    except (DecodeError, UnicodeError, RecursionError):
-        viewer.answer(Problem("no_json", {}))
-    return None
+    return len(written) <= LARGEST_MESSAGE
 
 
-async def attempt(table: LiveTable, viewer: Viewer, message: ClientMessage) -> None:
-    """Do it, or say why not."""
-    try:
-        await do(table, viewer, message)
-    except Trouble as trouble:
-        table.rooms.metrics.problems.labels(trouble.error).inc()
-        viewer.answer(Problem(trouble.error, trouble.detail))
-    except Exception as error:
-        LOG.error("a message failed", exc_info=error, extra={"table": table.id})
-        viewer.answer(Problem("our_fault", {}))
-
-
-async def send_all(send: Send, viewer: Viewer) -> None:
+async def send_all(send: Send, table: LiveTable, viewer: Viewer) -> None:
+    """Whatever is to be sent, as soon as the device takes it."""
+    woken = asyncio.Event()
+    viewer.wake = woken.set
     while not viewer.lost:
-        await viewer.wait()
-        await send_some(send, viewer.take())
-    await send(closing(TOO_MUCH, "come_again"))
-
-
-async def send_some(send: Send, messages: list[bytes]) -> None:
-    for message in messages:
-        await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+        if not viewer.has_mail:
+            await woken.wait()
+        woken.clear()
+        for message in table.take(viewer):
+            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+    await send(closing(GONE, "no_table") if table.gone else closing(TOO_MUCH, "come_again"))

@@ -6,6 +6,7 @@ import random
 import statistics
 import tempfile
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from serai.server.settings import Settings
 GAMES = (("sultan", 2), ("treasures", 3), ("kobito", 4), ("sultan", 3), ("treasures", 2), ("kobito", 2))
 START_SECONDS = 60.0
 OPEN_AT_ONCE = 40
+NO_HEADERS: Mapping[str, str] = {}
 
 
 class Seen(Struct):
@@ -164,15 +166,18 @@ async def open_table(port: int, number: int) -> LoadTable:
     return table
 
 
-async def post(port: int, path: str, body: bytes) -> tuple[dict[str, Any], str]:
+async def post(
+    port: int, path: str, body: bytes, headers: Mapping[str, str] = NO_HEADERS
+) -> tuple[dict[str, Any], str]:
     """One request: the answer and the cookie that came with it."""
     reader, writer = await asyncio.open_connection(LOOPBACK, port)
     head = f"POST {path} HTTP/1.1\r\nHost: {LOOPBACK}:{port}\r\nContent-Type: application/json\r\n"
+    head += "".join(f"{name}: {value}\r\n" for name, value in headers.items())
     writer.write(f"{head}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode() + body)
     answer = await reader.read()
     writer.close()
-    headers, _, content = answer.partition(b"\r\n\r\n")
-    lines = headers.decode().split("\r\n")
+    told, _, content = answer.partition(b"\r\n\r\n")
+    lines = told.decode().split("\r\n")
     cookie = next(line.partition(":")[2].strip() for line in lines if line.lower().startswith("set-cookie:"))
     return json.decode(content), cookie.partition(";")[0]
 

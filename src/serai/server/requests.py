@@ -6,11 +6,14 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from serai.server.rooms import Rooms
+from serai.server.host import ServerHost
+from serai.server.limits import asker
 from serai.server.settings import Settings
-from serai.server.storage import StoredTable
-from serai.server.tokens import Rights, cookie_with, rights_of, tokens_in
-from serai.server.troubles import Trouble
+from serai.server.tokens import cookie_with, rights_of, tokens_in
+from serai.tables.api import Device
+from serai.tables.errors import ApiError
+from serai.tables.rights import Rights
+from serai.tables.stored import StoredTable
 
 COOKIE = "serai"
 LOOPBACKS = ("127.0.0.1", "localhost", "[::1]")
@@ -19,14 +22,24 @@ A_YEAR = 365 * 24 * 3600
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def rooms_of(connection: Connection) -> Rooms:
-    rooms = connection.app.state.rooms
-    assert isinstance(rooms, Rooms)
-    return rooms
+def host_of(connection: Connection) -> ServerHost:
+    host = connection.app.state.host
+    assert isinstance(host, ServerHost)
+    return host
 
 
-def client_address(connection: Connection) -> str:
+def device_of(connection: Connection) -> Device:
+    """Who asks, with the tokens of the table that is asked about."""
+    return Device(tokens_in(connection.cookies.get(COOKIE)), base_address(connection), address_of(connection))
+
+
+def address_of(connection: Connection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def asker_of(connection: Connection) -> str:
+    """Whom limits hold for."""
+    return asker(address_of(connection), connection.cookies.get(COOKIE))
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:
@@ -34,8 +47,16 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in settings.origins:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host"):
-        raise Trouble(403, "other_origin")
+    if site_of(origin) != connection.headers.get("host"):
+        raise ApiError(403, "other_origin")
+
+
+def site_of(origin: str) -> str | None:
+    """Host and port of an origin; None if it is no address at all."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 def rights_at(connection: Connection, table: StoredTable) -> Rights:
@@ -43,33 +64,27 @@ def rights_at(connection: Connection, table: StoredTable) -> Rights:
 
 
 def check_limit(connection: Connection, what: str) -> None:
-    if not rooms_of(connection).limits.allows(what, client_address(connection)):
-        raise Trouble(429, "too_many")
+    host_of(connection).limits.check(what, asker_of(connection))
 
 
 def cookie_for(connection: Connection, table_id: str, *tokens: str) -> Cookie:
     """The device's cookie for one table, with further tokens."""
-    old = connection.cookies.get(COOKIE) if connection.url.path.startswith(f"/api/tables/{table_id}/") else None
+    old = connection.cookies.get(COOKIE) if connection.scope["path"].startswith(f"/api/tables/{table_id}/") else None
     return Cookie(
         key=COOKIE,
         value=cookie_with(old, *tokens),
         path=f"/api/tables/{table_id}",
         httponly=True,
         samesite="strict",
-        secure=connection.url.scheme == "https",
+        secure=connection.scope["scheme"] == "https",
         max_age=A_YEAR,
     )
-
-
-def link(connection: Connection, table_id: str, token: str) -> str:
-    """A link to a table; the token is behind the hash, so no server and no log ever sees it."""
-    return f"{base_address(connection)}/table/{table_id}#{token}"
 
 
 def base_address(connection: Connection) -> str:
     """Where other devices find this server: links made on this very machine name its address in the network."""
     host = connection.headers.get("host", "")
-    addresses = rooms_of(connection).settings.addresses
+    addresses = host_of(connection).settings.addresses
     if addresses and host.rpartition(":")[0] in LOOPBACKS:
         return addresses[0]
-    return f"{connection.url.scheme}://{host}"
+    return f"{connection.scope['scheme']}://{host}"

@@ -6,56 +6,61 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from pathlib import Path
+from collections.abc import Callable
+from typing import Any
 from urllib.error import URLError
 
 import segno
 import uvicorn
+from msgspec.structs import replace
 from platformdirs import user_data_path
-from sqlalchemy.engine import make_url
 
-from serai.core.errors import SeraiError
 from serai.server.client import is_built
+from serai.server.connections import WatchedHttp, WatchedSocket
 from serai.server.limits import LARGEST_MESSAGE
 from serai.server.settings import Settings
-from serai.server.storage import database_url
+from serai.server.startup import check_port, prepared
 
 START_SECONDS = 15.0
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
-def serve(settings: Settings, host: str, port: int, quiet: bool = False) -> None:
-    """Run until stopped; several workers share one Postgres."""
-    is_sqlite = database_url(settings.database).get_backend_name() == "sqlite"
-    if settings.workers > 1 and is_sqlite:
-        raise SeraiError(
-            "several workers need Postgres: SQLite is for one; give --database postgresql://… or --workers 1"
+def nothing() -> None:
+    """There is nothing to be said."""
+
+
+def serve(
+    settings: Settings, host: str, port: int, quiet: bool = False, announce: Callable[[], None] = nothing
+) -> None:
+    """Run until stopped; several workers share one Postgres. What is to be said of it is said when all is ready."""
+    check_port(host, port)
+    with prepared(settings):
+        settings.publish()
+        announce()
+        uvicorn.run(
+            "serai.server.app:application",
+            factory=True,
+            host=host,
+            port=port,
+            workers=settings.workers,
+            log_level="warning" if quiet else "info",
+            **uvicorn_options(),
         )
-    make_folder(settings.database)
-    settings.publish()
-    uvicorn.run(
-        "serai.server.app:application",
-        factory=True,
-        host=host,
-        port=port,
-        workers=settings.workers,
-        ws="websockets-sansio",
-        ws_max_size=4 * LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # positions are small; it would double the memory of a socket
-        log_config=None,
-        log_level="warning" if quiet else "info",
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=10,
-    )
 
 
-def make_folder(database: str) -> None:
-    """SQLite makes the file, but not its folder."""
-    url = make_url(database)
-    if url.get_backend_name() == "sqlite" and url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+def uvicorn_options() -> dict[str, Any]:
+    """What uvicorn is told wherever it is started."""
+    return {
+        "http": WatchedHttp,
+        "ws": WatchedSocket,
+        "ws_max_size": 4 * LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # positions are small; it would double the memory of a socket
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 10,
+    }
 
 
 def home_database() -> str:
@@ -74,10 +79,12 @@ def play_here(settings: Settings, host: str, port: int, open_browser: bool) -> N
         port = free_port()
         here = f"http://{LOOPBACK}:{port}/"
     addresses = addresses_of(host, port)
-    tell(here, addresses)
-    threading.Thread(target=show_when_ready, args=(port, here, open_browser), daemon=True).start()
-    chosen = {name: getattr(settings, name) for name in settings.__struct_fields__} | {"addresses": addresses}
-    serve(Settings(**chosen), host, port, quiet=True)
+
+    def announce() -> None:
+        tell(here, addresses)
+        threading.Thread(target=show_when_ready, args=(port, here, open_browser), daemon=True).start()
+
+    serve(replace(settings, addresses=addresses), host, port, quiet=True, announce=announce)
 
 
 def tell(here: str, addresses: tuple[str, ...]) -> None:
@@ -124,7 +131,7 @@ def free_port() -> int:
 def is_ours(here: str) -> bool:
     """Does a Serai answer there?"""
     try:
-        with urllib.request.urlopen(f"{here}health", timeout=2) as answer:
+        with urllib.request.urlopen(f"{here}health/live", timeout=2) as answer:
             return b"well" in answer.read(100)
     except (URLError, OSError, ValueError):
         return False

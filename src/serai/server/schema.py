@@ -24,6 +24,8 @@ TABLES = Table(
     Column("clocks", Text),
     Column("record", Text),
     Column("made_at", BigInteger, nullable=False),
+    Column("result", Text),
+    Index("tables_by_age", "made_at"),
 )
 
 ENTRIES = Table(
@@ -50,4 +52,12 @@ CHATS = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+HEARTBEATS = Table(
+    "heartbeats",
+    METADATA,
+    Column("worker", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("room", LargeBinary),  # filled and emptied again, to see whether there is room
 )

@@ -1,56 +1,30 @@
 """What is kept for good: tables, their entries, their chats. The same code speaks to SQLite and to Postgres."""
 
 from collections.abc import Iterable, Mapping
+from errno import EDQUOT, ENOSPC
+from secrets import token_bytes
 from typing import Any
 
-from msgspec import Struct, json
-from sqlalchemy import Row, event, func, insert, select, text, update
+from msgspec import json
+from sqlalchemy import Row, Select, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from serai.core.errors import SeraiError
-from serai.play.room import Company, Entry, Terms
-from serai.server.messages.house import ClockSetting
-from serai.server.messages.live import ChatMessage
 from serai.server.migrations import migrate
-from serai.server.schema import CHATS, ENTRIES, TABLES
+from serai.server.schema import CHATS, ENTRIES, HEARTBEATS, TABLES
+from serai.tables.chat import KEPT
+from serai.tables.entries import Entry
+from serai.tables.errors import Conflict
+from serai.tables.messages.house import ClockSetting
+from serai.tables.messages.live import ChatMessage
+from serai.tables.roster import Roster
+from serai.tables.stored import StoredTable, TableContent
 
 CHANNEL = "serai_tables"
-LAST_CHATS = 100
-
-
-class Conflict(SeraiError):
-    """Somebody else has written first."""
-
-
-class StoredTable(Struct):
-    """The row of a table."""
-
-    id: str
-    code: str | None
-    game: str
-    rules: int
-    players: int
-    options: dict[str, Any]
-    edition: str
-    seed: str | None
-    commitment: str | None
-    secret: bytes
-    status: str
-    company: Company
-    revision: int
-    clock: ClockSetting | None
-    clocks: dict[str, Any] | None
-    record: str | None
-    made_at: int
-
-    @property
-    def terms(self) -> Terms:
-        clock = self.clock
-        bank = None if clock is None else clock.bank * 1000
-        increment = 0 if clock is None else clock.increment * 1000
-        return Terms(self.game, self.players, self.options, self.seed or "", bank, increment)
+ROOM = 16 * 1024  # bytes: a few pages of a file
+BUSY_MILLISECONDS = 10_000  # how long SQLite waits for another program
 
 
 class Storage:
@@ -58,7 +32,7 @@ class Storage:
 
     def __init__(self, address: str, durable: bool = False) -> None:
         self.url = database_url(address)
-        self.engine = create_async_engine(self.url)
+        self.engine = create_async_engine(self.url, hide_parameters=True)  # what is written is no business of the log
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", sqlite_habits(durable))
 
@@ -90,30 +64,29 @@ class Storage:
             row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).first()
         return None if row is None else stored_table(row)
 
-    async def entries(self, table_id: str, first: int = 0) -> list[Entry]:
-        """The entries of a table from that number on."""
-        chosen = select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= first).order_by(ENTRIES.c.seq)
+    async def read(self, table_id: str, first_entry: int = 0) -> TableContent | None:
+        """A table as it is stored at one moment, with its entries from that number on."""
         async with self.engine.connect() as connection:
-            return [stored_entry(row) for row in await connection.execute(chosen)]
+            if not self.is_sqlite:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
+            if row is None:
+                return None
+            entries = list(await connection.execute(entries_of(table_id, first_entry)))
+            chats = list(await connection.execute(chats_of(table_id)))
+        return TableContent(stored_table(row), list(map(stored_entry, entries)), list(map(stored_chat, chats[::-1])))
 
-    async def chats(self, table_id: str) -> list[tuple[int, ChatMessage]]:
-        """The last words at a table, with their numbers."""
-        chosen = select(CHATS).where(CHATS.c.table_id == table_id).order_by(CHATS.c.number.desc()).limit(LAST_CHATS)
+    async def entries(self, table_id: str) -> list[Entry]:
         async with self.engine.connect() as connection:
-            rows = list(await connection.execute(chosen))
-        rows.reverse()
-        return [(row.number, ChatMessage(row.seat, row.name, row.text, row.at)) for row in rows]
+            return list(map(stored_entry, await connection.execute(entries_of(table_id, 0))))
 
-    async def heights(self, table_ids: Iterable[str]) -> dict[str, tuple[int, int]]:
-        """How many entries these tables have, and the revision of their company."""
-        counts = (
-            select(TABLES.c.id, TABLES.c.revision, func.count(ENTRIES.c.seq))
-            .select_from(TABLES.outerjoin(ENTRIES, ENTRIES.c.table_id == TABLES.c.id))
-            .where(TABLES.c.id.in_(list(table_ids)))
-            .group_by(TABLES.c.id, TABLES.c.revision)
-        )
+    async def versions_of(self, table_ids: Iterable[str]) -> dict[str, tuple[int, int]]:
+        """How many entries these tables have, and the revision of their roster."""
+        last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
+        asked = select(TABLES.c.id, TABLES.c.revision, last).where(TABLES.c.id.in_(list(table_ids)))
         async with self.engine.connect() as connection:
-            return {row[0]: (row[2], row[1]) for row in await connection.execute(counts)}
+            rows = await connection.execute(asked)
+            return {row[0]: (0 if row[2] is None else row[2] + 1, row[1]) for row in rows}
 
     # writing
 
@@ -123,6 +96,28 @@ class Storage:
                 await connection.execute(insert(TABLES), table_row(table))
         except IntegrityError:
             raise Conflict("this id or code is taken") from None
+
+    async def remove(self, table_ids: list[str]) -> None:
+        """Delete tables with all that belongs to them; other workers let them go too."""
+        async with self.engine.begin() as connection:
+            for rows, key in ((CHATS, CHATS.c.table_id), (ENTRIES, ENTRIES.c.table_id), (TABLES, TABLES.c.id)):
+                await connection.execute(delete(rows).where(key.in_(table_ids)))
+            if not self.is_sqlite:
+                await notify(connection, {"from": "", "tables": table_ids})
+
+    async def beat(self, worker: str, now: int) -> None:
+        """Write something that needs room, and take it away again, to see whether anything can be written."""
+        for room in (token_bytes(ROOM), None):
+            async with self.engine.begin() as connection:
+                values = {"at": now, "room": room}
+                change = update(HEARTBEATS).where(HEARTBEATS.c.worker == worker).values(values)
+                if not (await connection.execute(change)).rowcount:
+                    await connection.execute(insert(HEARTBEATS).values(worker=worker, **values))
+
+    async def forget_workers(self, oldest: int) -> None:
+        """Workers come with a new name each time; those that are long gone leave nothing."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(HEARTBEATS).where(HEARTBEATS.c.at < oldest))
 
 
 def database_url(address: str) -> URL:
@@ -140,6 +135,18 @@ def database_url(address: str) -> URL:
     return url.set(drivername=drivers[backend])
 
 
+def is_full(error: BaseException | None) -> bool:
+    """Is there no room left on the disk? Looked for in what led to the error, too."""
+    while error is not None:
+        said = str(error.args[0]) if error.args else ""
+        if getattr(error, "sqlstate", "") == "53100" or getattr(error, "errno", None) in (ENOSPC, EDQUOT):
+            return True
+        if "database or disk is full" in said or "No space left on device" in said:
+            return True
+        error = error.__cause__ or error.__context__
+    return False
+
+
 def sqlite_habits(durable: bool) -> Any:
     """Set up each SQLite connection."""
 
@@ -147,7 +154,7 @@ def sqlite_habits(durable: bool) -> Any:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
-        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
@@ -158,17 +165,27 @@ def as_text(value: object) -> str | None:
     return None if value is None else json.encode(value).decode()
 
 
+def entries_of(table_id: str, first: int) -> Select[Any]:
+    return select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= first).order_by(ENTRIES.c.seq)
+
+
+def chats_of(table_id: str) -> Select[Any]:
+    """The last words at a table, the last one first."""
+    return select(CHATS).where(CHATS.c.table_id == table_id).order_by(CHATS.c.number.desc()).limit(KEPT)
+
+
 def stored_table(row: Row[Any]) -> StoredTable:
     return StoredTable(
         **{key: getattr(row, key) for key in PLAIN_COLUMNS},
         options=json.decode(row.options),
-        company=json.decode(row.seats, type=Company),
+        roster=json.decode(row.seats, type=Roster),
         clock=None if row.clock is None else json.decode(row.clock, type=ClockSetting),
-        clocks=None if row.clocks is None else json.decode(row.clocks),
+        time_left=None if row.clocks is None else json.decode(row.clocks)["left"],
+        result=None if row.result is None else json.decode(row.result),
     )
 
 
-WRITTEN_COLUMNS = ("options", "seats", "clock", "clocks")
+WRITTEN_COLUMNS = ("options", "seats", "clock", "clocks", "result")
 PLAIN_COLUMNS = tuple(column.name for column in TABLES.c if column.name not in WRITTEN_COLUMNS)
 
 
@@ -176,9 +193,10 @@ def table_row(table: StoredTable) -> dict[str, object]:
     return {
         **{key: getattr(table, key) for key in PLAIN_COLUMNS},
         "options": as_text(table.options),
-        "seats": as_text(table.company),
+        "seats": as_text(table.roster),
         "clock": as_text(table.clock),
-        "clocks": as_text(table.clocks),
+        "clocks": written_time(table.time_left),
+        "result": as_text(table.result),
     }
 
 
@@ -186,6 +204,18 @@ def stored_entry(row: Row[Any]) -> Entry:
     action = None if row.action is None else json.decode(row.action)
     moves = None if row.moves is None else json.decode(row.moves)
     return Entry(row.seq, row.kind, row.at, row.seat, row.id, action, moves, row.steps)
+
+
+def written_time(left: list[int] | None) -> str | None:
+    return None if left is None else as_text({"left": left})
+
+
+def stored_chat(row: Row[Any]) -> tuple[int, ChatMessage]:
+    return row.number, ChatMessage(row.seat, row.name, row.text, row.at)
+
+
+def chat_row(table_id: str, chat: ChatMessage) -> dict[str, object]:
+    return {"table_id": table_id, "seat": chat.seat, "name": chat.name, "text": chat.text, "at": chat.at}
 
 
 def entry_row(table_id: str, entry: Entry) -> dict[str, object]:
@@ -202,17 +232,22 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, object]:
     }
 
 
-def company_update(table_id: str, company: Company, revision: int, clocks: object) -> Any:
+def roster_update(table_id: str, roster: Roster, revision: int) -> Any:
     """Write who is at a table, if nobody else has since that revision."""
     return (
         update(TABLES)
         .where(TABLES.c.id == table_id, TABLES.c.revision == revision)
-        .values(seats=as_text(company), revision=revision + 1, clocks=as_text(clocks))
+        .values(seats=as_text(roster), revision=revision + 1)
     )
 
 
-def row_update(table_id: str, **values: object) -> Any:
-    return update(TABLES).where(TABLES.c.id == table_id).values(**values)
+def row_update(table_id: str, values: Mapping[str, Any]) -> Any:
+    written = dict(values)
+    if "time_left" in written:
+        written["clocks"] = written_time(written.pop("time_left"))
+    if "result" in written:
+        written["result"] = as_text(written["result"])
+    return update(TABLES).where(TABLES.c.id == table_id).values(**written)
 
 
 async def notify(connection: AsyncConnection, note: Mapping[str, object]) -> None:

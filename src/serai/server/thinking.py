@@ -2,32 +2,19 @@
 
 import asyncio
 import multiprocessing
-import random
+import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
 
-from msgspec import Struct
-
-from serai.core.errors import SeraiError
+from serai.server.children import deadline, end_with_parent, leave_at_once
+from serai.server.turns import Turns
+from serai.tables.errors import NoAnswer
+from serai.tables.questions import HINT, Question, choose, consider
 
 Asked = TypeVar("Asked")
 Answer = TypeVar("Answer")
-
-
-class Question(Struct, frozen=True):
-    """What a bot is asked. The moves are the real ones: the process imagines the table before it asks the bot."""
-
-    game: str
-    players: int
-    options: dict[str, Any]
-    moves: list[dict[str, Any]]
-    bot: str
-    seed: int
-
-
-class NoAnswer(SeraiError):
-    """The process took too long, or broke."""
+START_SECONDS = 60.0  # for a process, on a machine that has much to do
 
 
 class Slot:
@@ -41,6 +28,12 @@ class Slot:
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
         return self.pool
+
+    async def started(self) -> None:
+        """A new process takes its time to load the engine, which is not the time for an answer."""
+        if self.pool is None:
+            asked = asyncio.get_running_loop().run_in_executor(self.open(), ready, None)
+            await asyncio.wait_for(asked, START_SECONDS)
 
     def close(self) -> None:
         if self.pool is not None:
@@ -57,35 +50,48 @@ class Thinking:
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.slots = [Slot() for _ in range(processes)]
-        self.free: asyncio.Queue[Slot] = asyncio.Queue()
+        self.turns = Turns(self.slots)
         self.failures = 0
-        for slot in self.slots:
-            self.free.put_nowait(slot)
+        self.failures_in_a_row = 0
 
     def close(self) -> None:
         for slot in self.slots:
             slot.close()
 
-    async def choose(self, question: Question) -> dict[str, Any]:
+    async def warm_up(self) -> None:
+        """Start all processes before somebody waits for them."""
+        await asyncio.gather(*(self.ask(ready, None) for _ in self.slots), return_exceptions=True)
+
+    def condition(self) -> dict[str, int]:
+        """How many processes there are, how many of them think, and how often one gave no answer."""
+        return {
+            "processes": len(self.slots),
+            "busy": self.turns.busy,
+            "waiting": len(self.turns.waiting),
+            "failures": self.failures,
+            "failures_in_a_row": self.failures_in_a_row,
+        }
+
+    async def choose(self, question: Question, urgency: int) -> dict[str, Any]:
         """The action that the bot chooses; NoAnswer if it does not in time."""
-        return await self.ask(choose, question)
+        return await self.ask(choose, question, urgency)
 
-    async def hint(self, question: Question) -> list[dict[str, Any]]:
+    async def hint(self, question: Question, asker: str) -> list[dict[str, Any]]:
         """The best actions, each with how often it was tried, and what it promises."""
-        return await self.ask(consider, question)
+        return await self.ask(consider, question, HINT, asker)
 
-    async def ask(self, work: Callable[[Asked], Answer], question: Asked) -> Answer:
-        """Wait for a free process, then give it its time."""
-        slot = await self.free.get()
-        try:
+    async def ask(
+        self, work: Callable[[Asked], Answer], question: Asked, urgency: int = HINT, asker: str = ""
+    ) -> Answer:
+        """Wait for a free process, then give it its time; an asker has one question there at a time."""
+        async with self.turns.turn(urgency, asker) as slot:
             return await self.ask_in(slot, work, question)
-        finally:
-            self.free.put_nowait(slot)
 
     async def ask_in(self, slot: Slot, work: Callable[[Asked], Answer], question: Asked) -> Answer:
         try:
-            asked = asyncio.get_running_loop().run_in_executor(slot.open(), work, question)
-            return await asyncio.wait_for(asked, self.seconds)
+            await slot.started()
+            asked = asyncio.get_running_loop().run_in_executor(slot.open(), bounded, work, question, 2 * self.seconds)
+            answer = await asyncio.wait_for(asked, self.seconds)
         except asyncio.CancelledError:
             slot.close()
             raise
@@ -97,66 +103,26 @@ class Thinking:
             error = "broke"
         except Exception as wrong:
             error = f"could not play: {type(wrong).__name__}"
+        else:
+            self.failures_in_a_row = 0
+            return answer
         self.failures += 1
+        self.failures_in_a_row += 1
         raise NoAnswer(f"{work.__name__}: the process {error}")
 
 
-# what runs in the processes
-
-
 def prepare() -> None:
-    """Load the engine once."""
-    import signal
-
-    import serai.play.replay  # noqa: F401
-
+    """The engine is loaded with this module."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when to stop
+    end_with_parent(leave_at_once)
 
 
-def choose(question: Question) -> dict[str, Any]:
-    from serai.bots import find_bot
-    from serai.bots.bot import Player
-
-    state = played(question)
-    return Player(find_bot(question.bot, state.game), question.seed).choose(state).to_json()
+def ready(_: None) -> bool:
+    """Nothing is to be thought of."""
+    return True
 
 
-def consider(question: Question) -> list[dict[str, Any]]:
-    from serai.bots import find_bot
-    from serai.core.chance import Stream
-
-    state = played(question)
-    stream = Stream(question.seed)
-    think = getattr(find_bot(question.bot, state.game), "think", None)
-    if think is None:
-        return [{"action": choose(question), "visits": 0, "win_share": 0.0, "score": 0.0}]
-    thought = think(state.imagine(stream), stream)
-    return [
-        {
-            "action": state.game.vocabulary.action(each.action).to_json(),
-            "visits": int(each.visits),
-            "win_share": each.wins[thought.seat].mean,
-            "score": each.scores[thought.seat].mean,
-        }
-        for each in thought.considered[:5]
-    ]
-
-
-def played(question: Question) -> Any:
-    """The table as it stands."""
-    from serai.core.game import DEFAULT
-    from serai.play.box import find_box, start
-    from serai.play.editions import find_edition
-    from serai.play.replay import replay_move
-
-    box = find_box(question.game)
-    origin = box.origin(question.players, question.options, find_edition(question.game, DEFAULT), None)
-    state = start(box.game, origin, None)
-    for index, move in enumerate(question.moves):
-        replay_move(state, index, move)
-    return state
-
-
-def any_seed() -> int:
-    """A seed for a bot's own choices; nothing of the table depends on it."""
-    return random.getrandbits(48)
+def bounded(work: Callable[[Asked], Answer], question: Asked, seconds: float) -> Answer:
+    """If nobody is left to stop it, it stops by itself."""
+    with deadline(seconds):
+        return work(question)

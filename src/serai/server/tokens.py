@@ -6,68 +6,20 @@ A token reads kind, seat, generation, signature: `s2.0.…` is seat 2 in its fir
 import hashlib
 import hmac
 import re
-import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
-from serai.play.room import PERSON, Company
+from serai.tables.rights import HOST, INVITE, WATCH, Rights
 
-HOST, SEAT, INVITE, WATCH = "h", "s", "i", "w"
-FORM = re.compile(r"([hsiw])(\d)\.(\d{1,6})\.([A-Za-z0-9_-]{32})")
+FORM = re.compile(r"([hsiw])([0-9])\.([0-9]{1,6})\.([A-Za-z0-9_-]{32})")
 BETWEEN = "~"
 MOST_IN_COOKIE = 12
-
-CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
-
-
-def new_secret() -> bytes:
-    return secrets.token_bytes(32)
-
-
-def new_table_id() -> str:
-    return secrets.token_hex(10)
-
-
-def new_code() -> str:
-    letters = "".join(secrets.choice(CODE_LETTERS) for _ in range(6))
-    return f"{letters[:3]}-{letters[3:]}"
-
-
-def read_code(written: str) -> str:
-    """A code as it is stored, however it was typed."""
-    letters = "".join(letter for letter in written.upper() if letter.isalnum())
-    return f"{letters[:3]}-{letters[3:]}"
 
 
 def sign(secret: bytes, table_id: str, kind: str, seat: int = 0, generation: int = 0) -> str:
     head = f"{kind}{seat}.{generation}"
     digest = hmac.new(secret, f"serai token {table_id} {head}".encode(), hashlib.sha256).digest()
     return f"{head}.{urlsafe_b64encode(digest[:24]).decode()}"
-
-
-@dataclass(slots=True)
-class Rights:
-    """What a device may do at a table."""
-
-    host: bool = False
-    invited: bool = False
-    watching: bool = False
-    seats: dict[int, int] = field(default_factory=dict)  # with the generation of each
-
-    @property
-    def may_enter(self) -> bool:
-        return self.host or self.invited or self.watching or bool(self.seats)
-
-    def mine(self, company: Company) -> list[int]:
-        """The seats this device owns now."""
-        return [seat for seat in sorted(self.seats) if self.owns(company, seat)]
-
-    def owns(self, company: Company, seat: int) -> bool:
-        if seat not in self.seats or seat >= len(company.seats):
-            return False
-        place = company.seats[seat]
-        return place.kind == PERSON and place.generation == self.seats[seat]
 
 
 def rights_of(secret: bytes, table_id: str, tokens: Iterable[str]) -> Rights:

@@ -1,54 +1,30 @@
 """The writer: everything that arrives within a few moments is stored in one transaction, and only then acknowledged."""
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
+import logging
+import time
 
 from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from serai.play.room import Company, Entry
-from serai.server.messages.live import ChatMessage
 from serai.server.schema import CHATS, ENTRIES
-from serai.server.storage import Conflict, Storage, company_update, entry_row, notify, row_update
+from serai.server.storage import Storage, chat_row, entry_row, is_full, notify, roster_update, row_update
+from serai.tables.errors import Conflict, StorageFull
+from serai.tables.stored import TableWrite
 
+LOG = logging.getLogger("serai.writer")
 MOST_AT_ONCE = 500
 
 
 class Work:
-    """Something of one table to be stored as a whole."""
+    """A write on its way, and whoever waits for it."""
 
-    def __init__(self, table_id: str) -> None:
-        self.table_id = table_id
-        self.entries: list[dict[str, object]] = []
-        self.values: dict[str, object] = {}  # of the table's row
-        self.chat: dict[str, object] | None = None
-        self.company: Any = None  # an update that holds for one revision only
-        self.presence: Mapping[str, object] | None = None
+    __slots__ = ("done", "write")
+
+    def __init__(self, write: TableWrite) -> None:
+        self.write = write
         self.done: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-
-    def entry(self, entry: Entry) -> "Work":
-        self.entries.append(entry_row(self.table_id, entry))
-        return self
-
-    def row(self, **values: object) -> "Work":
-        self.values |= values
-        return self
-
-    def who(self, company: Company, revision: int, clocks: object) -> "Work":
-        self.company = company_update(self.table_id, company, revision, clocks)
-        return self
-
-    def words(self, chat: ChatMessage) -> "Work":
-        self.chat = {
-            "table_id": self.table_id,
-            "seat": chat.seat,
-            "name": chat.name,
-            "text": chat.text,
-            "at": chat.at,
-        }
-        return self
 
     def settle(self, result: int | None = None) -> None:
         if not self.done.done():
@@ -68,6 +44,8 @@ class Writer:
         self.queue: asyncio.Queue[Work | None] = asyncio.Queue()
         self.task: asyncio.Task[None] | None = None
         self.commits = 0
+        self.last_stored: float | None = None  # when, by the steady clock
+        self.trouble: Exception | None = None  # why nothing can be stored at present
 
     def open(self) -> None:
         self.task = asyncio.create_task(self.run(), name="writer")
@@ -78,8 +56,9 @@ class Writer:
         if self.task is not None:
             await self.task
 
-    async def store(self, work: Work) -> int | None:
+    async def store(self, write: TableWrite) -> int | None:
         """Returns when it is stored for good (a chat: its number); Conflict if another was first."""
+        work = Work(write)
         self.queue.put_nowait(work)
         return await work.done
 
@@ -103,45 +82,96 @@ class Writer:
         return batch, True
 
     async def store_batch(self, batch: list[Work]) -> None:
-        """All in one transaction; if one of them is in conflict, each in its own."""
+        """All in one transaction; if that fails, each in its own, so that one bad write hurts nobody else."""
         try:
             results = await self.transaction(batch)
-        except (IntegrityError, Conflict) as error:
-            if len(batch) == 1:
-                batch[0].fail(Conflict(f"another was first: {type(error).__name__}"))
-                return
-            for work in batch:
-                await self.store_batch([work])
         except Exception as error:
-            for work in batch:
-                work.fail(error)
+            if len(batch) > 1 and not is_down(error):
+                await self.store_each(batch)
+            else:
+                self.refuse(batch, error)
         else:
+            self.note_success()
             for work, result in zip(batch, results, strict=True):
                 work.settle(result)
 
+    async def store_each(self, batch: list[Work]) -> None:
+        for place, work in enumerate(batch):
+            await self.store_batch([work])
+            if self.trouble is not None:  # the database is gone meanwhile
+                self.refuse(batch[place + 1 :], self.trouble)
+                return
+
+    def refuse(self, batch: list[Work], error: Exception) -> None:
+        if is_down(error):
+            self.note_trouble(error)
+        else:
+            self.trouble = None  # it answers
+        for work in batch:
+            work.fail(as_told(error))
+
+    # how it goes
+
+    def note_success(self) -> None:
+        self.last_stored = time.monotonic()
+        if self.trouble is not None:
+            self.trouble = None
+            LOG.info("storing works again")
+
+    def note_trouble(self, error: Exception) -> None:
+        """Said once in the log, until storing works again."""
+        if self.trouble is None:
+            LOG.error(sentence_for(error), extra={"error": type(error).__name__})
+        self.trouble = error
+
     async def transaction(self, batch: list[Work]) -> list[int | None]:
+        writes = [work.write for work in batch]
         async with self.storage.engine.begin() as connection:
-            rows = [row for work in batch for row in work.entries]
+            rows = [entry_row(write.table_id, write.entry) for write in writes if write.entry is not None]
             if rows:
                 await connection.execute(insert(ENTRIES), rows)
-            results = [await self.store_rest(connection, work) for work in batch]
+            results = [await self.store_rest(connection, write) for write in writes]
             if not self.storage.is_sqlite:
-                tables = sorted({work.table_id for work in batch})
-                await self.tell(connection, tables)
+                await self.tell(connection, sorted({write.table_id for write in writes}))
         self.commits += 1
         return results
 
-    async def store_rest(self, connection: AsyncConnection, work: Work) -> int | None:
-        if work.company is not None and (await connection.execute(work.company)).rowcount != 1:
-            raise Conflict("the company has changed")
-        if work.values:
-            await connection.execute(row_update(work.table_id, **work.values))
-        if work.chat is None:
+    async def store_rest(self, connection: AsyncConnection, write: TableWrite) -> int | None:
+        if write.roster is not None:
+            updated = roster_update(write.table_id, write.roster, write.revision)
+            if (await connection.execute(updated)).rowcount != 1:
+                raise Conflict("the roster has changed")
+        if write.values:
+            await connection.execute(row_update(write.table_id, write.values))
+        if write.chat is None:
             return None
-        added = insert(CHATS).values(work.chat).returning(CHATS.c.number)
+        added = insert(CHATS).values(chat_row(write.table_id, write.chat)).returning(CHATS.c.number)
         return int((await connection.execute(added)).scalar_one())
 
     async def tell(self, connection: AsyncConnection, tables: list[str]) -> None:
         """Other workers look at these tables again; a note holds 8000 bytes."""
         for first in range(0, len(tables), 200):
             await notify(connection, {"from": self.name, "tables": tables[first : first + 200]})
+
+
+def is_down(error: Exception) -> bool:
+    """Does the database fail, whatever is written? Else it is this write that it does not take."""
+    if isinstance(error, (OSError, TimeoutError, OperationalError)):
+        return True
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or is_full(error))
+
+
+def as_told(error: Exception) -> Exception:
+    """What a table can do something with."""
+    if isinstance(error, IntegrityError):
+        return Conflict("another was first")
+    return StorageFull("there is no room left") if is_full(error) else error
+
+
+def sentence_for(error: Exception) -> str:
+    said = str(error).lower()
+    if is_full(error):
+        return "the disk is full: nothing can be stored, and players are told so; make room and play goes on by itself"
+    if "locked" in said:
+        return "another program holds the database: nothing can be stored until it lets go"
+    return "the database can't be reached: nothing can be stored until it is back"

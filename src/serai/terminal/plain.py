@@ -4,14 +4,14 @@ import unicodedata
 from typing import TextIO
 
 from serai.bots import find_bot
-from serai.bots.bot import Player
+from serai.bots.player import Player
 from serai.core.actions import Action
 from serai.core.errors import BadAction, IllegalMove, Refusal, SeraiError
 from serai.core.events import Event
 from serai.core.game import whole_or_text
 from serai.play.dealer import seed_number
 from serai.play.state import State
-from serai.terminal.boards import board_lines
+from serai.terminal.board import board_lines
 from serai.text import Speech
 
 
@@ -21,9 +21,9 @@ class Sitting:
     def __init__(self, state: State, seat: int, name: str | None, bot: str, language: str) -> None:
         self.state = state
         self.seat = seat
-        self.speech = Speech(language, state.game.name)
+        self.speech = Speech(language, state.game, edition=state.setup.edition)
         self.names = seat_names(self.speech, state.players, seat, name, bot)
-        seed = str(state.origin.seed)
+        seed = str(state.setup.seed)
         self.bots: dict[int, Player] = {
             other: Player(find_bot(bot, state.game), seed_number(seed, f"bot {other}"))
             for other in range(state.players)
@@ -190,8 +190,8 @@ def show_result(state: State, speech: Speech, names: list[str], out: TextIO) -> 
 
 def show_state(state: State, language: str, log: bool, out: TextIO) -> None:
     """A replayed game: its story if asked for, the table as a spectator sees it, the result."""
-    speech = Speech(language, state.game.name)
-    names = [harmless(name) for name in state.origin.names]
+    speech = Speech(language, state.game, edition=state.setup.edition)
+    names = [harmless(name) for name in state.setup.names]
     if log:
         for event in state.events():
             tell(out, "· " + speech.event(event, knower(event), names))

@@ -6,7 +6,8 @@ A sentence gets the arguments of its fact as words: `$jewel` is "red", `$seat` a
 
 A value finds its word by the label of its field: `colour-red` for a name, `pot-7` or `cushion-name` (with `$value`, and
 `$number` counted from 1) for a number, `rainbow-studio` for an id like "studio:0:3" (with `$owner`, the seat in its
-first number, and `$first_number` and `$second_number` counted from 1).
+first number, `$first` and `$second` as they are written, and `$first_number` and `$second_number` counted from 1). What
+an edition prints is said by the game's sayings, which come before the files.
 """
 
 import re
@@ -14,16 +15,19 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from serai.core.actions import Action, Field, Optional
+from serai.core.actions import Action, Field, OptionalField
 from serai.core.errors import Refusal, SeraiError
 from serai.core.events import Event
-from serai.core.game import Option, SeatOrRandom
-from serai.games import find_game
+from serai.core.game import DEFAULT, Edition, Game, GameOption, SeatOrRandom
+from serai.core.sayings import Saying
 
-LANGUAGES = ("en", "hu", "he")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "hu", "he")
 RIGHT_TO_LEFT = ("he",)
 HOUSE = "house"
 ARENA = "arena"  # reports about many games
@@ -36,15 +40,23 @@ class Speech:
     """One language at one table; without a game it knows the words of the house only.
 
     With `isolate` every word put into a sentence is wrapped in Unicode's direction marks, for clients that understand
-    them; most terminals do not.
+    them; most terminals do not. What a game prints is said as its `edition` prints it, the one in the box if none is
+    named.
     """
 
-    def __init__(self, language: str, game: str | None = None, isolate: bool = False) -> None:
+    def __init__(
+        self,
+        language: str,
+        game: Game[Any] | None = None,
+        isolate: bool = False,
+        edition: Edition | None = None,
+    ) -> None:
         if language not in LANGUAGES:
             raise SeraiError(f"unknown language {language!r}; there is {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
         self.bundle = bundle(language, game, isolate)
+        self.sayings = {} if game is None else game.sayings(edition or boxed_edition(game))
 
     @property
     def right_to_left(self) -> bool:
@@ -53,15 +65,26 @@ class Speech:
     # messages
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.sayings or self.bundle.has_message(key)
 
     def say(self, key: str, /, **arguments: object) -> str:
         """The message of that key."""
+        if key in self.sayings:
+            return self.said(self.sayings[key])
         return self.written(key, None, arguments)
 
+    def said(self, saying: Saying) -> str:
+        """A saying, with all that is put into it."""
+        return self.written(saying.key, None, {name: self.put_in(value) for name, value in saying.given.items()})
+
+    def put_in(self, value: object) -> object:
+        if isinstance(value, Saying):
+            return self.said(self.sayings.get(value.key, value))
+        return self.joined([self.said(each) for each in value]) if isinstance(value, list) else value
+
     def written(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
-        if not self.has(key):
-            raise SeraiError(f"no message {key!r} in {self.language}/{self.game or HOUSE}")
+        if not self.bundle.has_message(key):
+            raise SeraiError(f"no message {key!r} in {self.language}/{self.game.name if self.game else HOUSE}")
         message = self.bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
@@ -78,7 +101,7 @@ class Speech:
         arguments: dict[str, Word] = {}
         verb = action.verb
         for key, field, value in zip(verb.keys, verb.fields, verb.arguments(action.code), strict=True):
-            absent = isinstance(field, Optional) and value == 0
+            absent = isinstance(field, OptionalField) and value == 0
             arguments |= self.arguments(key, field.label, None if absent else field.to_json(value), names)
         return self.say(f"action-{verb.name}", **arguments)
 
@@ -173,12 +196,13 @@ class Speech:
         key = f"{label}-{written.replace(':', '-')}"
         if label and self.has(key):
             return self.say(key)
-        head, *places = written.split(":")
-        if not places or not all(place.isdigit() for place in places) or not self.has(f"{label}-{head}"):
+        head, numbers = parted(written)
+        if not numbers or not self.has(f"{label}-{head}"):
             return written
-        numbers = [int(place) for place in places]
-        arguments = {f"{key}_number": number + 1 for key, number in zip(("first", "second"), numbers, strict=False)}
-        return self.say(f"{label}-{head}", owner=self.seat(numbers[0], names), **arguments)
+        arguments: dict[str, object] = {"owner": self.seat(numbers[0], names)}
+        for place, number in zip(("first", "second"), numbers, strict=False):
+            arguments |= {place: number, f"{place}_number": number + 1}
+        return self.say(f"{label}-{head}", **arguments)
 
     def number(self, label: str, value: int, names: Names) -> Word:
         """A number: a seat by its name, a numbered thing by the word for it, anything else as it is."""
@@ -225,6 +249,15 @@ def raw(value: object) -> Word:
     return str(value)
 
 
+def parted(written: str) -> tuple[str, list[int]]:
+    """An id like "studio:0:3" or "stairs:palace:2": its name, as a key writes it, and the numbers at its end."""
+    parts = written.split(":")
+    numbers: list[int] = []
+    while len(parts) > 1 and parts[-1].isdigit():
+        numbers.insert(0, int(parts.pop()))
+    return "-".join(parts), numbers
+
+
 def script(word: str) -> str:
     """Whether a word begins with a Hebrew letter: it then takes the Hebrew "and" without a hyphen."""
     return "hebrew" if unicodedata.name(word[:1] or " ", "").startswith("HEBREW LETTER") else "other"
@@ -240,13 +273,12 @@ def labels_of(event: Event) -> dict[str, str]:
 
 
 @cache
-def fields_of(game: str) -> dict[str, Field]:
+def fields_of(game: Game[Any]) -> dict[str, Field]:
     """The fields of a game's actions and facts by their keys, those with words first; refusals use the same keys."""
-    box = find_game(game)
     found: list[tuple[str, Field]] = []
-    for verb in box.vocabulary.verbs:
+    for verb in game.vocabulary.verbs:
         found += zip(verb.keys, verb.fields, strict=True)
-    for kind in box.events:
+    for kind in game.events:
         found += zip(kind.keys, kind.fields, strict=True)
     fields: dict[str, Field] = {}
     for key, field in sorted(found, key=lambda pair: not pair[1].label):
@@ -254,31 +286,31 @@ def fields_of(game: str) -> dict[str, Field]:
     return fields
 
 
-def option_of(game: str | None, name: str) -> Option | None:
+def option_of(game: Game[Any] | None, name: str) -> GameOption | None:
     if game is None:
         return None
-    return next((option for option in find_game(game).options if option.name == name), None)
+    return next((option for option in game.options if option.name == name), None)
 
 
 # the files
 
 
 @cache
-def bundle(language: str, game: str | None, isolate: bool) -> FluentBundle:
+def bundle(language: str, game: Game[Any] | None, isolate: bool) -> FluentBundle:
     """Everything a speech can say; a game may have its own word for one of the house's."""
     spoken = FluentBundle([language], use_isolating=isolate)
     for name in (HOUSE, ARENA):
-        spoken.add_resource(FluentResource(read(language, name)))
+        spoken.add_resource(FluentResource(house_words(language, name)))
     if game is not None:
-        spoken.add_resource(FluentResource(read(language, game)), allow_overrides=True)
-        spoken.add_resource(FluentResource(read(language, f"rules/{game}")))
+        spoken.add_resource(FluentResource(game_words(language, game)), allow_overrides=True)
+        spoken.add_resource(FluentResource(rule_words(language, game)))
     return spoken
 
 
 @cache
-def rule_ids(language: str, game: str) -> tuple[str, ...]:
+def rule_ids(language: str, game: Game[Any]) -> tuple[str, ...]:
     """The ids of a game's rules, in numeric order."""
-    found = re.findall(r"^rule-([\w-]+) *=", read(language, f"rules/{game}"), re.MULTILINE)
+    found = re.findall(r"^rule-([\w-]+) *=", rule_words(language, game), re.MULTILINE)
     return tuple(sorted(found, key=rule_order))
 
 
@@ -289,9 +321,46 @@ def rule_order(rule_id: str) -> tuple[str, str, int]:
 
 
 @cache
-def read(language: str, name: str) -> str:
+def boxed_edition(game: Game[Any]) -> Edition:
+    """The edition that ships with a game; an empty one if it has no values that an owner may correct."""
+    path = files(game.package).joinpath("edition.toml")
+    return Edition(DEFAULT, path.read_text(encoding="utf-8") if path.is_file() else "")
+
+
+def house_words(language: str, name: str) -> str:
+    """The house's own words: one file of a language."""
+    return read(files("serai.text").joinpath(language, f"{name}.ftl"))
+
+
+def game_words(language: str, game: Game[Any]) -> str:
+    """A game's own words."""
+    return read(own_file(game, "words", language))
+
+
+def rule_words(language: str, game: Game[Any]) -> str:
+    """A game's rules, by id."""
+    return read(own_file(game, "words/rules", language))
+
+
+def lesson_words(language: str, game: Game[Any]) -> str:
+    """What a game's lessons say."""
+    return read(own_file(game, "lessons", language))
+
+
+def own_file(game: Game[Any], folder: str, language: str) -> Traversable:
+    """A file of a game's words; the English one if the game does not speak the language."""
+    found = files(game.package).joinpath(folder)
+    return found.joinpath(f"{language if speaks(game, language) else ENGLISH}.ftl")
+
+
+@cache
+def speaks(game: Game[Any], language: str) -> bool:
+    """Has the game words of this language?"""
+    return files(game.package).joinpath("words", f"{language}.ftl").is_file()
+
+
+def read(path: Traversable) -> str:
     """The text of one file; SeraiError if there is none."""
-    path = files("serai.text").joinpath(language, *f"{name}.ftl".split("/"))
-    if not re.fullmatch(r"(rules/)?[a-z_]+", name) or not path.is_file():
-        raise SeraiError(f"there are no texts of {name!r} in {language!r}")
+    if not path.is_file():
+        raise SeraiError(f"there is no file of words {path}")
     return path.read_text(encoding="utf-8")

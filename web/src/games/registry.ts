@@ -1,48 +1,69 @@
-/** The faces of the games: what a game shows inside the frame of the table. Each is loaded when its table is opened. */
+/** The games that have something of their own to show: their doors, and their faces inside the frame of the table. */
 import type { Component } from "svelte";
-import type { Action, EventMessage, Last, Refused, View } from "../messages";
+import type { Action, EventHead, EventMessage, LastMove, RefusedAction, View, ViewHead } from "../wire";
 import type { Arguments, Speech } from "../speech/speech";
 import type { Picked } from "../table/picked.svelte";
 
-export interface BoardProps {
+/** What the face of a game deals with: its `wire.ts` says what it sees, what may be done and what happens. */
+export interface GameTypes {
+  view: ViewHead;
+  action: { type: string };
+  event: EventHead & { type: string };
+}
+
+/** Whatever game it is, as the frame knows it. */
+export interface AnyGame {
   view: View;
+  action: Action;
+  event: EventMessage;
+}
+
+/** Something that can't be chosen now, and why. */
+export type Refusal<G extends GameTypes> = Omit<RefusedAction, "action"> & { action: G["action"] };
+
+export interface BoardProps<G extends GameTypes = AnyGame> {
+  view: G["view"];
   /** The point of view; null for a spectator. */
   seat: number | null;
-  legal: Action[];
-  refusals: Refused[];
-  last: Last | null;
+  legal: G["action"][];
+  refusals: Refusal<G>[];
+  last: LastMove | null;
   /** What happened since the position before. */
-  events: EventMessage[];
+  events: G["event"][];
   /** All that has happened, where it is kept. */
-  history?: EventMessage[];
+  history?: G["event"][];
   names: string[];
   speech: Speech;
   /** The half-made choice, shared by board, hand and prompt; Esc clears it. */
   picked: Picked;
   /** Send a legal action. */
-  choose(action: Action): void;
+  choose(action: G["action"]): void;
   /** Show why something can't be chosen, beside the thing touched. */
-  refuse(refused: Refused, anchor: HTMLElement): void;
+  refuse(refused: Refusal<G>, anchor: HTMLElement): void;
   /** Open the text of a rule beside the board. */
   openRule?(rule: string): void;
 }
 
-export interface BreakdownProps {
-  view: View;
+export interface BreakdownProps<G extends GameTypes = AnyGame> {
+  view: G["view"];
   speech: Speech;
   names: string[];
   seat: number | null;
 }
 
+/** Any component: what props it takes is known where it is chosen. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- `Component<never>` can't be mounted
+export type AnyComponent = Component<any>;
+
 /** A piece that moves from one `data-anchor` to another. */
 export interface Flight {
   /** What flies: a component with its props, drawn over the table. */
-  piece: Component<any>;
+  piece: AnyComponent;
   props: Record<string, unknown>;
   from: string;
   to: string;
   /** Turns over on the way, to this side. */
-  flip?: { piece: Component<any>; props: Record<string, unknown> };
+  flip?: { piece: AnyComponent; props: Record<string, unknown> };
   delay?: number;
 }
 
@@ -53,31 +74,62 @@ export interface Progress {
   args: Arguments;
 }
 
-export interface GameFace {
-  Board: Component<BoardProps>;
-  Hand: Component<BoardProps>;
-  SeatExtras: Component<BoardProps & { of: number }>;
-  Breakdown: Component<BreakdownProps>;
-  Tally?: Component<BoardProps>;
+export interface GameFace<G extends GameTypes = AnyGame> {
+  Board: Component<BoardProps<G>>;
+  Hand?: Component<BoardProps<G>>;
+  SeatExtras: Component<BoardProps<G> & { of: number }>;
+  Breakdown: Component<BreakdownProps<G>>;
+  Tally?: Component<BoardProps<G>>;
   /** Verbs that board and hand offer themselves; actions of all other verbs stand as buttons at the prompt line. */
-  handles: string[];
+  handles: G["action"]["type"][];
   /** Verbs after which nothing brings back what they gave away: the frame asks before sending them. */
-  confirms?: string[];
-  /** The rule behind each kind of event, for the links in the log. */
-  eventRules?: Record<string, string>;
+  confirms?: G["action"]["type"][];
   /** Kinds of events that begin a new part of the log. */
-  eventTurns?: string[];
-  /** Where the other seats are on a wide screen: round the mat, or in a row above it (the default). */
-  seating?: "round" | "row";
-  progress(view: View): Progress | null;
-  prompt?(view: View, picked: Picked): { key: string; args: Arguments } | null;
-  flights(event: EventMessage, before: View, after: View): Flight[];
+  eventTurns?: G["event"]["type"][];
+  /** The board takes whatever height is left and scrolls inside, so that the page need not. */
+  fills?: boolean;
+  /** Where the other seats are on a wide screen: round the mat, in a column beside it, or in a row above it (the default). */
+  seating?: "round" | "row" | "column";
+  progress(view: G["view"]): Progress | null;
+  prompt?(view: G["view"], picked: Picked): { key: string; args: Arguments } | null;
+  flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
 }
 
-const FACES = import.meta.glob<{ face: GameFace }>("./*/index.ts");
+/** What `games/<name>/index.ts` says of a game; all that is drawn is loaded when it is first shown. */
+export interface GameEntry {
+  /** The cloth on its table, where the light falls and at the edge. */
+  cloth: [light: string, dark: string];
+  /** The scene behind its door in the courtyard. */
+  door(): Promise<{ default: Component }>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the server says which game it is; its face knows its types
+  face?(): Promise<{ face: GameFace<any> }>;
+}
 
-/** The face of a game, or null if it has none yet: its table is then played from the list of choices. */
-export async function loadFace(game: string): Promise<GameFace | null> {
-  const load = FACES[`./${game}/index.ts`];
-  return load ? (await load()).face : null;
+const ENTRIES = import.meta.glob<GameEntry>("./*/index.ts", { import: "entry", eager: true });
+const PLAIN_CLOTH: GameEntry["cloth"] = ["#2C8C89", "#0F5557"];
+
+function entryOf(game: string): GameEntry | undefined {
+  return ENTRIES[`./${game}/index.ts`];
+}
+
+/** The face of a game; one that nobody has drawn is played on the generic face. */
+export async function loadFace(game: string): Promise<GameFace> {
+  const own = asksForGeneric() ? undefined : entryOf(game)?.face;
+  const load = own ?? (() => import("../table/generic/face"));
+  return (await load()).face;
+}
+
+/** Whoever prefers lists to boards adds `?face=generic` to the address of a table. */
+function asksForGeneric(): boolean {
+  return new URLSearchParams(location.search).get("face") === "generic";
+}
+
+/** The scene behind a game's door, or null if nobody has drawn one. */
+export async function loadDoor(game: string): Promise<Component | null> {
+  const entry = entryOf(game);
+  return entry ? (await entry.door()).default : null;
+}
+
+export function clothOf(game: string): GameEntry["cloth"] {
+  return entryOf(game)?.cloth ?? PLAIN_CLOTH;
 }

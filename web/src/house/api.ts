@@ -1,8 +1,21 @@
 /** Asking the server over HTTP. */
-import type { ErrorMessage, House, Joined, Json, MadeTable, NewTable, Replay, Seated, Summary, UploadedRecord, Verified } from "../messages";
+import type {
+  ErrorMessage,
+  GameWords,
+  House,
+  Joined,
+  Json,
+  MadeTable,
+  NewTable,
+  Replay,
+  Seated,
+  Summary,
+  UploadedRecord,
+  Verified,
+} from "../wire";
 
 /** What the server could not do; `key` names the sentence that says so. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly key: string,
     readonly detail: Record<string, Json> = {},
@@ -14,6 +27,7 @@ export class Trouble extends Error {
 
 export const api = {
   house: () => ask<House>("GET", "/api/house"),
+  words: (game: string, language: string) => ask<GameWords>("GET", `/api/games/${game}/words/${language}`),
   open: (table: NewTable) => ask<MadeTable>("POST", "/api/tables", table),
   enter: (table: string, token: string) => ask<Summary>("POST", `/api/tables/${table}/enter`, { token }),
   join: (code: string) => ask<Joined>("POST", "/api/join", { code }),
@@ -23,28 +37,45 @@ export const api = {
   replay: (table: string, seat: number | "all", from: number, to: number) =>
     ask<Replay>("GET", `/api/tables/${table}/replay?seat=${seat}&from=${from}&to=${to}`),
   upload: (record: string) => ask<UploadedRecord>("POST", "/api/records", record),
+  remove: (table: string) => ask<null>("DELETE", `/api/tables/${table}`),
   recordAddress: (table: string) => `/api/tables/${table}/record`,
 };
 
-export async function ask<Answer>(method: string, path: string, body?: object | string, signal?: AbortSignal): Promise<Answer> {
+export async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: object | string,
+  signal?: AbortSignal,
+): Promise<Answer> {
   const written = typeof body === "object" ? JSON.stringify(body) : body;
   const headers: Record<string, string> = written === undefined ? {} : { "Content-Type": "application/json" };
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: written ?? null, signal: signal ?? null, credentials: "same-origin" });
-  } catch (slip) {
-    if (signal?.aborted) throw slip;
-    throw new Trouble("unreachable");
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: written ?? null,
+      signal: signal ?? null,
+      credentials: "same-origin",
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError("unreachable");
   }
-  if (!answer.ok) throw await troubleOf(answer);
-  return (await answer.json()) as Answer;
+  if (!answer.ok) throw await errorOf(answer);
+  return (answer.status === 204 ? null : await answer.json()) as Answer;
 }
 
-async function troubleOf(answer: Response): Promise<Trouble> {
+async function errorOf(answer: Response): Promise<ApiError> {
   try {
     const said = (await answer.json()) as Partial<ErrorMessage>;
-    return new Trouble(said.error ?? "unknown", said.detail ?? {}, answer.status);
+    return new ApiError(said.error ?? "unknown", said.detail ?? {}, answer.status);
   } catch {
-    return new Trouble("unknown", {}, answer.status);
+    return new ApiError("unknown", {}, answer.status);
   }
+}
+
+/** The key of the sentence that says what went wrong. */
+export function errorKeyOf(error: unknown): string {
+  return error instanceof ApiError ? error.key : "unknown";
 }

@@ -7,7 +7,9 @@ export function findRules(rules: Rule[], wanted: string): Rule[] {
   const words = folded(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;
   const byId = rules.filter(([id]) => sameRule(id, wanted));
-  return byId.length > 0 ? byId : rules.filter(([id, text]) => words.every((word) => folded(`${id} ${text}`).includes(word)));
+  return byId.length > 0
+    ? byId
+    : rules.filter(([id, text]) => words.every((word) => folded(`${id} ${text}`).includes(word)));
 }
 
 export function sameRule(one: string, other: string): boolean {
@@ -16,5 +18,8 @@ export function sameRule(one: string, other: string): boolean {
 
 /** A text without accents, points and direction marks, so that it is found however it is typed. */
 function folded(text: string): string {
-  return text.normalize("NFD").replace(/[\u0300-\u036f\u0591-\u05c7\u2066-\u2069]/g, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f\u0591-\u05c7\u2066-\u2069]/g, "")
+    .toLowerCase();
 }

@@ -3,6 +3,7 @@ import { shade } from "./colours";
 
 export type Cut = "round" | "cushion" | "pear" | "emerald" | "octagon" | "marquise" | "kite" | "oval";
 export type Tint = "white" | "red" | "yellow" | "green" | "blue";
+export type Gem = { cut: Cut; tint: Tint };
 type Point = [number, number];
 
 const SHADES: Record<Tint, readonly string[]> = {
@@ -27,11 +28,29 @@ const CUTS: Record<Cut, (shades: readonly string[]) => string> = {
   marquise: (shades) => brilliant(ring(16, leaf(32, 50)), ring(8, leaf(17, 28)), shades),
   kite: (shades) => brilliant(KITE, KITE_TABLE, shades),
   emerald: (shades) => stepped([bevelled(37, 46, 14), bevelled(29, 37, 11), bevelled(20, 28, 8)], shades),
-  octagon: (shades) => stepped([47, 36, 25].map((radius) => ring(8, ellipse(radius, radius), 0.5)), shades),
+  octagon: (shades) =>
+    stepped(
+      [47, 36, 25].map((radius) => ring(8, ellipse(radius, radius), 0.5)),
+      shades,
+    ),
 };
 
-const KITE: Point[] = [[0, -48], [18, -31], [36, -13], [19, 17], [0, 48], [-19, 17], [-36, -13], [-18, -31]];
-const KITE_TABLE: Point[] = [[0, -26], [18, -9], [0, 18], [-18, -9]];
+const KITE: Point[] = [
+  [0, -48],
+  [18, -31],
+  [36, -13],
+  [19, 17],
+  [0, 48],
+  [-19, 17],
+  [-36, -13],
+  [-18, -31],
+];
+const KITE_TABLE: Point[] = [
+  [0, -26],
+  [18, -9],
+  [0, 18],
+  [-18, -9],
+];
 
 // outlines: a point for each angle, beginning at the top
 
@@ -68,7 +87,16 @@ function leaf(width: number, height: number): (angle: number) => Point {
 
 function bevelled(width: number, height: number, corner: number): Point[] {
   const [w, h, c] = [width, height, corner];
-  return [[c - w, -h], [w - c, -h], [w, c - h], [w, h - c], [w - c, h], [c - w, h], [-w, h - c], [-w, c - h]];
+  return [
+    [c - w, -h],
+    [w - c, -h],
+    [w, c - h],
+    [w, h - c],
+    [w - c, h],
+    [c - w, h],
+    [-w, h - c],
+    [-w, c - h],
+  ];
 }
 
 // cuts
@@ -130,7 +158,12 @@ function edge(corners: Point[], shades: readonly string[]): string {
 }
 
 function sparkle(x: number, y: number, reach: number, strength: number): string {
-  const tips = [[x + reach, y], [x, y + reach], [x - reach, y], [x, y - reach]];
+  const tips = [
+    [x + reach, y],
+    [x, y + reach],
+    [x - reach, y],
+    [x, y - reach],
+  ];
   const rays = tips.map(([tipX, tipY]) => `Q${x},${y} ${tipX},${tipY}`).join("");
   return `<path d="M${x},${y - reach}${rays}Z" fill="#fff" opacity="${strength}"/>`;
 }

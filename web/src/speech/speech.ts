@@ -6,7 +6,8 @@
  * and must not be: a list of isolated words would lose its direction.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Action, EventMessage, GameCard, Json, Refused } from "../messages";
+import type { Action, EventMessage, GameCard, Json, RefusedAction } from "../wire";
+import { plainly, titled } from "./plain";
 
 export type Word = string | number;
 export type Arguments = Record<string, Word>;
@@ -15,13 +16,26 @@ export type Names = readonly string[] | null;
 export interface Texts {
   words: string[];
   rules: string | null;
+  /** The game has no words in this language: its keys are said in plain letters. */
+  plain?: boolean;
 }
+
+/** A message that depends on what the game's edition prints, with what is put into it. */
+export interface Saying {
+  key: string;
+  given?: Record<string, Put>;
+}
+type Put = Word | Saying | Saying[];
 
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 
 export class Speech {
+  /** The keys of all that can be said, without the rules. */
+  readonly keys = new Set<string>();
   private readonly bundle: FluentBundle;
   private readonly ruleIds: string[];
+  private readonly sayings: Record<string, Saying>;
+  private readonly isPlain: boolean;
 
   constructor(
     readonly language: string,
@@ -29,28 +43,59 @@ export class Speech {
     texts: Texts,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts.words) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts.words) this.learn(new FluentResource(text));
     if (texts.rules !== null) this.bundle.addResource(new FluentResource(texts.rules));
+    this.sayings = (card?.sayings ?? {}) as unknown as Record<string, Saying>;
+    for (const key of Object.keys(this.sayings)) this.keys.add(key);
     this.ruleIds = texts.rules === null ? [] : ruleIdsOf(texts.rules);
+    this.isPlain = texts.plain ?? false;
+  }
+
+  private learn(words: FluentResource): void {
+    this.bundle.addResource(words, { allowOverrides: true });
+    for (const { id } of words.body) this.keys.add(id);
   }
 
   // messages
 
   has(key: string): boolean {
-    return this.bundle.hasMessage(key);
+    return key in this.sayings || this.bundle.hasMessage(key);
   }
 
   /** The message of that key; a key that is missing shows itself, so that a slip is seen and nothing breaks. */
   say(key: string, given: Arguments = {}): string {
-    return this.written(key, this.bundle.getMessage(key)?.value ?? null, given);
+    const saying = this.sayings[key];
+    return saying ? this.said(saying) : this.written(key, this.bundle.getMessage(key)?.value ?? null, given);
+  }
+
+  /** A saying, with all that is put into it. */
+  private said(saying: Saying): string {
+    const given = Object.entries(saying.given ?? {}).map(([name, value]) => [name, this.putIn(value)] as const);
+    return this.written(saying.key, this.bundle.getMessage(saying.key)?.value ?? null, Object.fromEntries(given));
+  }
+
+  private putIn(value: Put): Word {
+    if (Array.isArray(value)) return this.joined(value.map((each) => this.said(each)));
+    return typeof value === "object" ? this.said(this.sayings[value.key] ?? value) : value;
   }
 
   /** The explanation that stands under a message. */
   help(key: string): string {
-    return this.written(`${key}.help`, this.bundle.getMessage(key)?.attributes.help ?? null, {});
+    return this.written(`${key}.help`, this.attribute(key, "help"), {});
+  }
+
+  /** Whose words the values of a part of the view are told in, if the language says so: `.label = colour`. */
+  labelOf(key: string): string | null {
+    const pattern = this.attribute(key, "label");
+    return pattern === null ? null : this.written(`${key}.label`, pattern, {});
+  }
+
+  private attribute(key: string, name: string): Pattern {
+    return this.bundle.getMessage(key)?.attributes[name] ?? null;
   }
 
   private written(key: string, pattern: Pattern, given: Arguments): string {
+    if (pattern === null && this.isPlain) return plainly(key);
     if (pattern === null) return unspeakable(key, `no message in ${this.language}`);
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, given, errors);
@@ -59,6 +104,11 @@ export class Speech {
 
   // what happens at a table
 
+  /** What the game is called. */
+  game(): string {
+    return this.has("game") || !this.card ? this.say("game") : titled(this.card.name);
+  }
+
   /** An action as a button or a line of a menu says it. */
   action(action: Action, names: Names = null): string {
     const labels = this.card?.verbs[action.type]?.fields ?? {};
@@ -66,7 +116,7 @@ export class Speech {
     for (const [key, label] of Object.entries(labels)) {
       given = { ...given, ...this.arguments(key, label, action[key] ?? null, names) };
     }
-    return this.say(`action-${action.type}`, given);
+    return this.sentence("action", action.type, given, Object.keys(labels));
   }
 
   /** A fact as the one who looks may know it. */
@@ -76,31 +126,45 @@ export class Speech {
     for (const [key, label] of Object.entries(labels)) {
       if (key in event) given = { ...given, ...this.arguments(key, label, event[key] ?? null, names) };
     }
-    return this.say(`event-${event.type}${event.known ? "" : "-hidden"}`, given);
+    const known = Object.keys(labels).filter((key) => key in event);
+    return this.sentence("event", event.known ? event.type : `${event.type}-hidden`, given, known);
   }
 
   /** Why something can't be done, without the rule's id. */
-  refusal(refused: Pick<Refused, "reason" | "details">, names: Names = null): string {
+  refusal(refused: Pick<RefusedAction, "reason" | "details">, names: Names = null): string {
     let given: Arguments = {};
     for (const [key, value] of Object.entries(refused.details)) {
       given = { ...given, ...this.arguments(key, this.card?.fields[key] ?? key, value, names) };
     }
-    return this.say(`reason-${refused.reason}`, given);
+    return this.sentence("reason", refused.reason, given, Object.keys(refused.details));
   }
 
   /** What the actor has to do now, in one line. */
   prompt(phase: string, given: Arguments = {}): string {
-    return this.say(`prompt-${phase}`, given);
+    return this.sentence("prompt", phase, given, []);
+  }
+
+  /** A kind of action, without what it is about. */
+  verb(verb: string): string {
+    return this.has(`verb-${verb}`) ? this.say(`verb-${verb}`) : plainly(verb);
+  }
+
+  /** What the game's language says; of a game without words its name and its arguments. */
+  private sentence(kind: string, name: string, given: Arguments, about: string[]): string {
+    const key = `${kind}-${name}`;
+    if (!this.isPlain || this.has(key)) return this.say(key, given);
+    const details = about.map((each) => (each === "seat" ? String(given[each]) : `${plainly(each)} ${given[each]}`));
+    return details.length > 0 ? `${plainly(name)}: ${details.join(", ")}` : plainly(name);
   }
 
   // options
 
   option(name: string): string {
-    return this.say(`option-${name}`);
+    return this.sentence("option", name, {}, []);
   }
 
   optionHelp(name: string): string {
-    return this.help(`option-${name}`);
+    return this.isPlain ? "" : this.help(`option-${name}`);
   }
 
   /** A value of an option: its own word, the house's word for it, a seat, or the number. */
@@ -138,7 +202,8 @@ export class Speech {
     if (typeof value === "boolean") return this.say(value ? "yes" : "no");
     if (typeof value === "number") return this.number(label, value, names);
     if (Array.isArray(value)) return this.joined(value.map((each) => this.word(label, each, names)));
-    if (typeof value === "object") return this.joined(Object.entries(value).map(([key, each]) => this.word(key, each, names)));
+    if (typeof value === "object")
+      return this.joined(Object.entries(value).map(([key, each]) => this.word(key, each, names)));
     return this.name(label, value, names);
   }
 
@@ -146,12 +211,14 @@ export class Speech {
   name(label: string, written: string, names: Names): string {
     const key = `${label}-${written.replaceAll(":", "-")}`;
     if (label && this.has(key)) return this.say(key);
-    const [head = "", ...places] = written.split(":");
-    const isId = places.length > 0 && places.every((place) => /^\d+$/.test(place)) && this.has(`${label}-${head}`);
-    if (!isId) return written;
-    const numbers = places.map(Number);
+    const [head, numbers] = parted(written);
+    if (numbers.length === 0 || !this.has(`${label}-${head}`)) return this.isPlain ? plainly(written) : written;
     const given: Arguments = { owner: this.seat(numbers[0] ?? -1, names) };
-    numbers.slice(0, 2).forEach((number, index) => (given[index === 0 ? "first_number" : "second_number"] = number + 1));
+    numbers.slice(0, 2).forEach((number, index) => {
+      const place = index === 0 ? "first" : "second";
+      given[place] = number;
+      given[`${place}_number`] = number + 1;
+    });
     return this.say(`${label}-${head}`, given);
   }
 
@@ -192,6 +259,14 @@ function raw(value: Json): Word {
   if (typeof value === "boolean") return value ? "true" : "false";
   if (typeof value === "number") return value;
   return Array.isArray(value) ? value.map(raw).join("_") : String(value);
+}
+
+/** An id like "studio:0:3" or "stairs:palace:2": its name, as a key writes it, and the numbers at its end. */
+function parted(written: string): [head: string, numbers: number[]] {
+  const parts = written.split(":");
+  const numbers: number[] = [];
+  while (parts.length > 1 && /^\d+$/.test(parts.at(-1) ?? "")) numbers.unshift(Number(parts.pop()));
+  return [parts.join("-"), numbers];
 }
 
 /** Whether a word begins with a Hebrew letter: it then takes the Hebrew "and" without a hyphen. */

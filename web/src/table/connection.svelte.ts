@@ -2,8 +2,17 @@
  * The line to one table: a socket that comes back by itself and asks for what it missed; where sockets are blocked,
  * the same messages by long polling.
  */
-import { ask, Trouble } from "../house/api";
-import type { Action, ChatMessage, ClientMessage, EventMessage, HintAnswer, MoveRefused, Position, ServerMessage } from "../messages";
+import { ApiError, ask, errorKeyOf } from "../house/api";
+import type {
+  Action,
+  ChatMessage,
+  ClientMessage,
+  EventMessage,
+  HintAnswer,
+  Refused,
+  Snapshot,
+  ServerMessage,
+} from "../wire";
 
 export type Line = "connecting" | "live" | "lost" | "refused";
 
@@ -11,18 +20,21 @@ const WAITS = [300, 800, 1500, 3000, 5000, 8000];
 const PING_EVERY = 20_000;
 const SILENT_TOO_LONG = 45_000;
 const SOCKET_TRIES = 3;
+/** Why the server closes a socket: for good, or because this device or its address asks too much at the moment. */
+const [NOT_ALLOWED, NOT_THERE, TOO_MANY] = [4403, 4404, 4429];
+const PAUSE = 4000;
 
 interface Listener {
-  position?(position: Position, before: Position | null): void;
-  refused?(refused: MoveRefused): void;
+  position?(position: Snapshot, before: Snapshot | null): void;
+  refused?(refused: Refused): void;
   problem?(error: string): void;
 }
 
 export class Connection {
-  position = $state.raw<Position | null>(null);
+  position = $state.raw<Snapshot | null>(null);
   events = $state.raw<EventMessage[]>([]);
   chat = $state.raw<ChatMessage[]>([]);
-  hint = $state.raw<HintAnswer | null>(null);
+  advice = $state.raw<HintAnswer | null>(null);
   line = $state<Line>("connecting");
   /** The id of a move that is on its way. */
   sending = $state<string | null>(null);
@@ -62,7 +74,8 @@ export class Connection {
 
   look(seat: number | null): void {
     this.seat = seat;
-    if (this.polling) this.polling.abort(); // the next question is asked as that seat
+    if (this.polling)
+      this.polling.abort(); // the next question is asked as that seat
     else this.say({ type: "look", seat, since: null });
   }
 
@@ -121,14 +134,14 @@ export class Connection {
   private lost(event: CloseEvent): void {
     this.socket = null;
     if (this.closed) return;
-    if (event.code === 4403 || event.code === 4404) {
+    if (event.code === NOT_ALLOWED || event.code === NOT_THERE) {
       this.line = "refused";
       return;
     }
     this.failures += 1;
     this.line = this.position ? "lost" : "connecting";
     if (!this.everOpened && this.failures >= SOCKET_TRIES) void this.poll();
-    else this.later(() => this.connect(), waitOf(this.failures));
+    else this.later(() => this.connect(), waitOf(this.failures) + (event.code === TOO_MANY ? PAUSE : 0));
   }
 
   private hurry = (): void => {
@@ -146,13 +159,18 @@ export class Connection {
       const polling = new AbortController();
       this.polling = polling;
       try {
-        this.hear(await ask<Position>("GET", `/api/tables/${this.table}/poll?${this.standpoint()}`, undefined, polling.signal));
+        this.hear(
+          await ask<Snapshot>("GET", `/api/tables/${this.table}/poll?${this.standpoint()}`, undefined, polling.signal),
+        );
         this.failures = 0;
-      } catch (slip) {
+      } catch (error) {
         if (polling.signal.aborted) continue;
+        const status = error instanceof ApiError ? error.status : 0;
         this.failures += 1;
-        this.line = slip instanceof Trouble && slip.status === 403 ? "refused" : "lost";
-        await new Promise((resolve) => this.later(resolve as () => void, waitOf(this.failures)));
+        this.line = isFinal(status) ? "refused" : "lost";
+        if (isFinal(status)) return;
+        const pause = waitOf(this.failures) + (status === 429 ? PAUSE : 0);
+        await new Promise((resolve) => this.later(resolve as () => void, pause));
       }
     }
   }
@@ -167,9 +185,9 @@ export class Connection {
   private async post(message: ClientMessage): Promise<void> {
     try {
       this.hear(await ask<ServerMessage>("POST", `/api/tables/${this.table}/say`, message));
-    } catch (slip) {
+    } catch (error) {
       this.sending = null;
-      this.listener.problem?.(slip instanceof Trouble ? slip.key : "unknown");
+      this.listener.problem?.(errorKeyOf(error));
     }
   }
 
@@ -191,7 +209,7 @@ export class Connection {
         this.chat = [...this.chat, message];
         return;
       case "hint":
-        this.hint = message;
+        this.advice = message;
         return;
       case "problem":
         this.answered();
@@ -211,7 +229,7 @@ export class Connection {
     this.unsent = null;
   }
 
-  private arrive(position: Position): void {
+  private arrive(position: Snapshot): void {
     const before = this.position;
     const turned = before !== null && before.seat !== position.seat;
     const kept = turned ? [] : this.events.filter((event) => event.version <= position.since);
@@ -222,13 +240,18 @@ export class Connection {
       this.awaited = null;
       this.sending = null;
     }
-    if (before && before.version !== position.version) this.hint = null;
+    if (before && before.version !== position.version) this.advice = null;
     this.listener.position?.(position, turned ? null : before);
   }
 
   private later(what: () => void, after: number): void {
     this.timers.push(setTimeout(what, after));
   }
+}
+
+/** May this device not look at the table, or is there none? */
+function isFinal(status: number): boolean {
+  return status === 403 || status === 404;
 }
 
 /** How long to wait before trying again, a little different each time so that not all devices come at once. */

@@ -26,7 +26,7 @@ interface Spot {
 let remembered = new Map<string, Spot>();
 
 /** Remember where everything is; called when the table has come to rest. */
-export function rest(stage: HTMLElement): void {
+export function rememberPlaces(stage: HTMLElement): void {
   const origin = stage.getBoundingClientRect();
   remembered = new Map();
   for (const place of tableOf(stage).querySelectorAll<HTMLElement>("[data-anchor]")) {
@@ -38,28 +38,35 @@ export function rest(stage: HTMLElement): void {
 /** Fly; resolves when everything has landed. Without motion it resolves at once. */
 export async function fly(flights: Flight[], stage: HTMLElement): Promise<void> {
   if (!settings.moving || document.hidden || flights.length === 0) {
-    rest(stage);
+    rememberPlaces(stage);
     return;
   }
   const known = remembered;
-  const sky = skyOf(stage);
-  const landed = flights.slice(0, MOST).map((flight) => flyOne(flight, stage, sky, known));
-  rest(stage);
+  const layer = layerOf(stage);
+  const landed = flights.slice(0, MOST).map((flight) => flyOne(flight, stage, layer, known));
+  rememberPlaces(stage);
   await Promise.all(landed);
-  sky.remove();
+  layer.remove();
 }
 
 /** The layer above the table in which pieces fly. */
-function skyOf(stage: HTMLElement): HTMLElement {
-  const sky = document.createElement("div");
-  sky.setAttribute("aria-hidden", "true");
-  Object.assign(sky.style, { position: "absolute", left: "0", top: "0", zIndex: "40", pointerEvents: "none", direction: "ltr" });
+function layerOf(stage: HTMLElement): HTMLElement {
+  const layer = document.createElement("div");
+  layer.setAttribute("aria-hidden", "true");
+  Object.assign(layer.style, {
+    position: "absolute",
+    left: "0",
+    top: "0",
+    zIndex: "40",
+    pointerEvents: "none",
+    direction: "ltr",
+  });
   if (getComputedStyle(stage).position === "static") stage.style.position = "relative";
-  stage.append(sky);
-  return sky;
+  stage.append(layer);
+  return layer;
 }
 
-async function flyOne(flight: Flight, stage: HTMLElement, sky: HTMLElement, known: Map<string, Spot>): Promise<void> {
+async function flyOne(flight: Flight, stage: HTMLElement, layer: HTMLElement, known: Map<string, Spot>): Promise<void> {
   const origin = stage.getBoundingClientRect();
   const goal = anchorIn(stage, flight.to);
   const start = anchorIn(stage, flight.from);
@@ -69,23 +76,23 @@ async function flyOne(flight: Flight, stage: HTMLElement, sky: HTMLElement, know
   const delay = flight.delay ?? 0;
   const duration = lengthOf(from, to);
   const hidden = goal && isPiece(goal, to) ? hide(goal, delay + duration) : null;
-  const wing = wingFor(flight, sky);
+  const drawn = drawFlight(flight, layer);
   try {
-    await Promise.all([glide(wing, from, to, delay, duration), flight.flip ? turn(wing, delay, duration) : null]);
+    await Promise.all([glide(drawn, from, to, delay, duration), flight.flip ? turn(drawn, delay, duration) : null]);
   } finally {
     hidden?.cancel();
-    wing.leave();
+    drawn.leave();
   }
 }
 
 /** A flight as it is drawn: one or two sides that can turn over. */
-interface Wing {
+interface DrawnFlight {
   frame: HTMLElement;
   sides: HTMLElement[];
   leave(): void;
 }
 
-function wingFor(flight: Flight, sky: HTMLElement): Wing {
+function drawFlight(flight: Flight, layer: HTMLElement): DrawnFlight {
   const frame = document.createElement("div");
   Object.assign(frame.style, { position: "absolute", left: "0", top: "0", width: `${SMALL}px`, opacity: "0" });
   const faces = [{ piece: flight.piece, props: flight.props }, ...(flight.flip ? [flight.flip] : [])];
@@ -96,7 +103,7 @@ function wingFor(flight: Flight, sky: HTMLElement): Wing {
     for (const picture of side.querySelectorAll("svg")) Object.assign(picture.style, { width: "100%", height: "auto" });
   });
   frame.append(...sides);
-  sky.append(frame);
+  layer.append(frame);
   const leave = (): void => {
     drawn.forEach((piece) => void unmount(piece));
     frame.remove();
@@ -104,7 +111,7 @@ function wingFor(flight: Flight, sky: HTMLElement): Wing {
   return { frame, sides, leave };
 }
 
-async function glide({ frame }: Wing, from: Spot, to: Spot, delay: number, duration: number): Promise<void> {
+async function glide({ frame }: DrawnFlight, from: Spot, to: Spot, delay: number, duration: number): Promise<void> {
   const shape = frame.offsetWidth / Math.max(1, frame.offsetHeight);
   const width = Math.max(widthAt(from, shape), widthAt(to, shape));
   const height = width / shape;
@@ -122,7 +129,7 @@ async function glide({ frame }: Wing, from: Spot, to: Spot, delay: number, durat
 }
 
 /** Turn over half-way: the first side narrows to nothing, the other grows out of it. */
-async function turn({ sides: [front, back] }: Wing, delay: number, duration: number): Promise<void> {
+async function turn({ sides: [front, back] }: DrawnFlight, delay: number, duration: number): Promise<void> {
   if (!front || !back) return;
   const half = { duration: duration / 2, fill: "both" as const };
   const [open, shut] = [{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }];

@@ -1,5 +1,5 @@
 /** What the seats are called: a person by name, a bot by its level, an open seat as such. */
-import type { SeatState } from "../messages";
+import type { SeatState } from "../wire";
 import { isolated, type Speech } from "../speech/speech";
 
 /** Names of all seats, no two alike: those that would be also bear the number of their seat. */
@@ -13,7 +13,8 @@ export function seatNames(seats: SeatState[], speech: Speech): string[] {
 
 function numbered(seat: SeatState, name: string, speech: Speech): string {
   const number = seat.seat + 1;
-  if (seat.kind === "bot" && !seat.name) return speech.say("seat-bot-numbered", { number, level: botName(seat.bot ?? "normal", speech) });
+  if (seat.kind === "bot" && !seat.name)
+    return speech.say("seat-bot-numbered", { number, level: botName(seat.bot ?? "normal", speech) });
   return speech.say("name-numbered", { name, number });
 }
 

@@ -1,5 +1,5 @@
 /** A half-made choice: the thing picked up, by a key of the board's own (say "hand-9"), and what belongs to it. */
-import type { Json } from "../messages";
+import type { Json } from "../wire";
 
 export class Picked {
   key = $state<string | null>(null);

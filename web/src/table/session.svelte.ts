@@ -2,20 +2,21 @@
 import { tick } from "svelte";
 import type { Flight, GameFace } from "../games/registry";
 import { loadFace } from "../games/registry";
-import { api } from "../house/api";
-import { open } from "../house/house.svelte";
-import { remember } from "../house/mine";
-import type { Action, EventMessage, GameCard, MoveRefused, Position, Refused, Summary } from "../messages";
+import { api, errorKeyOf } from "../house/api";
+import { catalogue } from "../house/catalogue.svelte";
+import { remember } from "../house/my-tables";
+import { keepSeatLink } from "../house/seat-links";
+import type { Action, EventMessage, GameCard, Refused, Snapshot, RefusedAction, Summary } from "../wire";
 import type { Speech } from "../speech/speech";
 import { loadSpeech } from "../speech/texts";
 import { Connection } from "./connection.svelte";
-import { fly, rest } from "./motion";
+import { fly, rememberPlaces } from "./motion";
 import { seatNames } from "./names";
 import { Picked } from "./picked.svelte";
 import { sound } from "./sounds";
 
 /** Why something can't be done, beside the thing that was touched. */
-export interface Hint {
+export interface Tooltip {
   text: string;
   rule: string;
   anchor: HTMLElement | null;
@@ -28,23 +29,23 @@ export class Session {
   speech = $state.raw<Speech | null>(null);
   connection = $state.raw<Connection | null>(null);
   picked = new Picked();
-  refusal = $state.raw<Hint | null>(null);
+  tooltip = $state.raw<Tooltip | null>(null);
   rule = $state<string | null>(null);
   /** What a screen reader is told. */
-  spoken = $state("");
+  announcement = $state("");
   /** An action that waits for a second yes. */
-  asked = $state.raw<Action | null>(null);
+  unconfirmed = $state.raw<Action | null>(null);
   /** The seat whose eyes the table is seen through; null for a spectator. */
   seat = $state<number | null>(null);
   /** Events that came with the last position, for the mark on what is new. */
-  fresh = $state.raw<EventMessage[]>([]);
-  /** A hint has been asked for and is not here yet. */
-  hinting = $state(false);
-  private hintTimer: ReturnType<typeof setTimeout> | undefined;
+  newEvents = $state.raw<EventMessage[]>([]);
+  /** Advice has been asked for and is not here yet. */
+  awaitsAdvice = $state(false);
+  private tooltipTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
 
-  get position(): Position | null {
+  get position(): Snapshot | null {
     return this.connection?.position ?? null;
   }
 
@@ -71,16 +72,18 @@ export class Session {
   }
 
   get yourTurn(): boolean {
-    return this.seat !== null && this.position?.status === "playing" && this.position.view?.actor === this.seat;
+    const { position, seat } = this;
+    if (seat === null || position?.status !== "playing") return false;
+    return position.view?.actor === seat || (position.deciders ?? []).includes(seat); // secret choices are made at the same time
   }
 
   // coming and going
 
   async arrive(token: string | null): Promise<void> {
     const summary = token ? await api.enter(this.table, token) : await api.summary(this.table);
-    await open.load();
+    await catalogue.load();
     this.summary = summary;
-    this.card = open.card(summary.game);
+    this.card = catalogue.card(summary.game);
     this.face = await loadFace(summary.game);
     remember(this.table, summary.game);
     this.seat = this.isShared ? null : (summary.mine[0] ?? null);
@@ -98,7 +101,7 @@ export class Session {
   }
 
   leave(): void {
-    clearTimeout(this.hintTimer);
+    clearTimeout(this.tooltipTimer);
     this.connection?.close();
   }
 
@@ -115,23 +118,23 @@ export class Session {
   // deeds
 
   choose = (action: Action): void => {
-    this.hush();
-    if (this.face?.confirms?.includes(action.type) && this.asked === null) {
-      this.asked = action;
+    this.closeTooltip();
+    if (this.face?.confirms?.includes(action.type) && this.unconfirmed === null) {
+      this.unconfirmed = action;
       return;
     }
-    this.asked = null;
+    this.unconfirmed = null;
     this.picked.clear();
     this.connection?.move(action);
   };
 
-  refuse = (refused: Refused, anchor: HTMLElement | null): void => {
-    if (this.speech) this.hintAt({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor });
+  refuse = (refused: RefusedAction, anchor: HTMLElement | null): void => {
+    if (this.speech) this.showTooltip({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor });
   };
 
-  hush(): void {
-    this.refusal = null;
-    clearTimeout(this.hintTimer);
+  closeTooltip(): void {
+    this.tooltip = null;
+    clearTimeout(this.tooltipTimer);
   }
 
   undo(): void {
@@ -145,15 +148,39 @@ export class Session {
     if (position && seat !== null) this.connection?.say({ type: "consent", seat, version: position.version, agree });
   }
 
+  /** Let somebody have the seat they ask for, or not. */
+  admit(agree: boolean): void {
+    const { position, seat } = this;
+    if (position?.seat_request && seat !== null)
+      this.connection?.say({ type: "admit", seat, wanted: position.seat_request.seat, agree });
+  }
+
+  /** Ask for a seat that no person holds, while the game runs. */
+  async askForSeat(seat: number, name: string): Promise<void> {
+    try {
+      const seated = await api.sit(this.table, seat, name);
+      keepSeatLink(this.table, seat, seated.link);
+      this.connection?.renew(null);
+      if (!seated.pending) await this.refresh();
+    } catch (error) {
+      this.showProblem(errorKeyOf(error));
+    }
+  }
+
+  /** The host removes a person who disturbs. */
+  remove(seat: number): void {
+    this.connection?.say({ type: "remove", seat });
+  }
+
   /** The host puts a bot on a seat, or gives the seat back (null). */
   putBot(seat: number, bot: string | null): void {
     this.connection?.say({ type: "bot", seat, bot });
   }
 
   /** Ask what a good bot would choose, knowing only what this seat knows. */
-  askHint(): void {
+  askAdvice(): void {
     const { position, seat } = this;
-    this.hinting = true;
+    this.awaitsAdvice = true;
     if (position && seat !== null) this.connection?.say({ type: "hint", seat, version: position.version });
   }
 
@@ -161,59 +188,69 @@ export class Session {
 
   private connect(): void {
     const listener = {
-      position: (now: Position, before: Position | null) => void this.see(now, before),
-      refused: (refused: MoveRefused) => this.moveRefused(refused),
-      problem: (error: string) => this.troubled(error),
+      position: (now: Snapshot, before: Snapshot | null) => void this.receive(now, before),
+      refused: (refused: Refused) => this.moveRefused(refused),
+      problem: (error: string) => this.showProblem(error),
     };
     this.connection = new Connection(this.table, this.seat, listener);
     this.connection.open();
   }
 
-  private async see(now: Position, before: Position | null): Promise<void> {
-    if (now.status !== this.summary?.status) void this.refresh();
+  private async receive(now: Snapshot, before: Snapshot | null): Promise<void> {
+    if (now.status !== this.summary?.status || (before?.seat_request && !now.seat_request)) void this.refresh();
     if (before?.version !== now.version) this.forgetChoice();
     const news = before && now.version > before.version ? now.events : [];
-    this.fresh = news;
-    this.tell(news);
+    this.newEvents = news;
+    this.announce(news);
     sound(news, this.yourTurn && before?.view?.actor !== this.seat);
     if (!before?.view || !now.view || news.length === 0) return;
     const flights = this.flightsOf(news, before.view, now.view);
     const stage = document.querySelector<HTMLElement>("[data-stage]");
-    if (stage) rest(stage); // all still lies where it was
+    if (stage) rememberPlaces(stage); // all still lies where it was
     await tick();
     if (stage?.isConnected) await fly(flights, stage);
   }
 
   private forgetChoice(): void {
     this.picked.clear();
-    this.asked = null;
-    this.hinting = false;
-    this.hush();
+    this.unconfirmed = null;
+    this.awaitsAdvice = false;
+    this.closeTooltip();
   }
 
-  private flightsOf(news: EventMessage[], before: NonNullable<Position["view"]>, after: NonNullable<Position["view"]>): Flight[] {
+  private flightsOf(
+    news: EventMessage[],
+    before: NonNullable<Snapshot["view"]>,
+    after: NonNullable<Snapshot["view"]>,
+  ): Flight[] {
     return this.face ? news.flatMap((event) => this.face!.flights(event, before, after)) : [];
   }
 
-  private tell(news: EventMessage[]): void {
-    if (this.speech && news.length > 0) this.spoken = news.map((event) => this.speech!.event(event, this.names)).join(" ");
+  private announce(news: EventMessage[]): void {
+    if (this.speech && news.length > 0)
+      this.announcement = news.map((event) => this.speech!.event(event, this.names)).join(" ");
   }
 
-  private moveRefused(refused: MoveRefused): void {
+  private moveRefused(refused: Refused): void {
     if (refused.stale || !this.speech) return;
-    this.hintAt({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor: null });
+    this.showTooltip({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor: null });
   }
 
-  private troubled(error: string): void {
-    this.hinting = false;
+  private showProblem(error: string): void {
+    this.awaitsAdvice = false;
     const key = `problem-${error}`;
-    if (this.speech) this.hintAt({ text: this.speech.say(this.speech.has(key) ? key : "problem-unknown"), rule: "", anchor: null });
+    if (this.speech)
+      this.showTooltip({
+        text: this.speech.say(this.speech.has(key) ? key : "problem-unknown"),
+        rule: "",
+        anchor: null,
+      });
   }
 
-  private hintAt(hint: Hint): void {
-    this.hush();
-    this.refusal = hint;
-    this.spoken = hint.text;
-    this.hintTimer = setTimeout(() => (this.refusal = null), 6000);
+  private showTooltip(tooltip: Tooltip): void {
+    this.closeTooltip();
+    this.tooltip = tooltip;
+    this.announcement = tooltip.text;
+    this.tooltipTimer = setTimeout(() => (this.tooltip = null), 6000);
   }
 }

@@ -2,7 +2,7 @@
  * Sounds: short and soft, made by the browser itself; silent when sound is off. Browsers allow sound only after a
  * person has touched the page, so nothing sounds, and nothing is prepared, before that.
  */
-import type { EventMessage } from "../messages";
+import type { EventMessage } from "../wire";
 import { settings } from "../settings.svelte";
 
 /** A tone: its pitch in hertz, when it begins and how long it rings, in seconds. */
@@ -22,7 +22,11 @@ const A5 = 880;
 const C6 = 1046.5;
 
 const tone = (pitch: number, at: number, rings: number, loud = 0.12, shape: OscillatorType = "sine"): Tone => ({
-  pitch, at, rings, loud, shape,
+  pitch,
+  at,
+  rings,
+  loud,
+  shape,
 });
 
 const SOUNDS = {
@@ -67,7 +71,14 @@ function ring(tones: Tone[], later = 0): void {
 }
 
 /** One soft stroke: quickly there, slowly gone. */
-function strike(air: AudioContext, pitch: number, at: number, rings: number, loud: number, shape: OscillatorType = "sine"): void {
+function strike(
+  air: AudioContext,
+  pitch: number,
+  at: number,
+  rings: number,
+  loud: number,
+  shape: OscillatorType = "sine",
+): void {
   const begins = air.currentTime + at;
   const string = new OscillatorNode(air, { type: shape, frequency: pitch });
   const volume = new GainNode(air, { gain: 0 });

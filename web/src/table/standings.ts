@@ -1,5 +1,5 @@
 /** Places at the end: the winners first, then by points; equal points share a place. */
-import type { Result } from "../messages";
+import type { Result } from "../wire";
 
 export interface Standing {
   seat: number;

@@ -3,32 +3,31 @@
 from dataclasses import dataclass
 
 from serai.arena.analysis.judging import think
-from serai.arena.paper.report import Part, Report, Sentence, Sheet
-from serai.arena.paper.wording import Wording, harmless
-from serai.bots.thought import Considered, Thought
+from serai.arena.reporting.report import Part, Report, Sentence, Sheet
+from serai.arena.reporting.wording import Wording, harmless
 from serai.core.errors import BadOption, SeraiError
 from serai.play.state import State
+from serai.search.result import RatedAction, SearchResult
 
 SHOWN = 5  # actions
-SIMULATIONS = {"sultan": 2000, "treasures": 2000, "kobito": 100, "marrakesh": 40}  # unless told
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What a seat may think of its decision."""
+    """What a search found out for the seat that decides."""
 
     state: State
-    thought: Thought
+    result: SearchResult
 
     def to_json(self) -> dict[str, object]:
         return {
             "game": self.state.game.name,
-            "seat": int(self.thought.seat),
-            "simulations": int(self.thought.simulations),
-            "actions": [self.action_to_json(each) for each in self.thought.considered],
+            "seat": int(self.result.seat),
+            "simulations": int(self.result.simulations),
+            "actions": [self.action_to_json(each) for each in self.result.considered],
         }
 
-    def action_to_json(self, considered: Considered) -> dict[str, object]:
+    def action_to_json(self, considered: RatedAction) -> dict[str, object]:
         written = self.state.game.vocabulary.action
         return {
             "action": written(considered.action).to_json(),
@@ -40,7 +39,7 @@ class Hint:
 
 
 def hint(state: State, seat: int | None, simulations: int, seed: str) -> Hint:
-    """Think for the seat that decides now; an error says why nobody can."""
+    """Search for the seat that decides now; an error says why nobody can."""
     if state.over:
         raise SeraiError("the game is over; there is nothing to decide")
     if state.actor is None:
@@ -53,9 +52,9 @@ def hint(state: State, seat: int | None, simulations: int, seed: str) -> Hint:
 
 def report(found: Hint, language: str) -> Report:
     wording = Wording(language, found.state.game.name)
-    seat = int(found.thought.seat)
-    name = harmless(found.state.origin.names[seat])
-    rows = [row(found, wording, considered, seat) for considered in found.thought.considered[:SHOWN]]
+    seat = int(found.result.seat)
+    name = harmless(found.state.setup.names[seat])
+    rows = [row(found, wording, considered, seat) for considered in found.result.considered[:SHOWN]]
     columns = ("action", "win-share", "interval-95", "expected", "tries")
     sheet = Sheet(
         wording.say("report-hint-actions"), [wording.say(f"report-column-{column}") for column in columns], rows
@@ -65,7 +64,7 @@ def report(found: Hint, language: str) -> Report:
     return Report(wording, wording.say("report-hint-title", game=wording.game, name=name), parts)
 
 
-def row(found: Hint, wording: Wording, considered: Considered, seat: int) -> list[str]:
+def row(found: Hint, wording: Wording, considered: RatedAction, seat: int) -> list[str]:
     wins, score = considered.wins[seat], considered.scores[seat]
     interval = wording.say("report-interval", low=wording.share(wins.low), high=wording.share(wins.high))
     return [
@@ -78,13 +77,13 @@ def row(found: Hint, wording: Wording, considered: Considered, seat: int) -> lis
 
 
 def said(found: Hint, wording: Wording, code: int) -> str:
-    names = [harmless(name) for name in found.state.origin.names]
+    names = [harmless(name) for name in found.state.setup.names]
     return wording.speech.action(found.state.game.vocabulary.action(code), names)
 
 
 def said_line(found: Hint, wording: Wording) -> str:
     """The main line, one action after the other."""
-    first, *others = [said(found, wording, code) for code in found.thought.line]
+    first, *others = [said(found, wording, code) for code in found.result.line]
     for other in others:
         first = wording.say("report-line-step", before=first, next=other)
     return first

@@ -11,15 +11,16 @@ from enum import Enum
 from statistics import fmean
 
 from serai.arena.intervals import Estimate, gathered
-from serai.bots import find_bot, find_mind
-from serai.bots.mind import Forecast
-from serai.bots.search import Search
-from serai.bots.thought import Considered, Thought
-from serai.core.actions import Action, Options
-from serai.core.agenda import NOBODY, OVER, Position
+from serai.bots import find_bot, find_evaluation
+from serai.core.actions import Action, LegalActions
+from serai.core.agenda import NOBODY, OVER, Table
 from serai.core.chance import Stream
+from serai.games import facts
 from serai.play.dealer import seed_number
 from serai.play.state import State
+from serai.search.evaluation import Forecast
+from serai.search.result import RatedAction, SearchResult
+from serai.search.tree_search import TreeSearch
 
 
 class Grade(Enum):
@@ -36,42 +37,40 @@ class Grade(Enum):
 LOSSES = ((Grade.BLUNDER, 0.20), (Grade.MISTAKE, 0.10), (Grade.INACCURACY, 0.05))  # in share of the victory
 MISTAKES = (Grade.INACCURACY, Grade.MISTAKE, Grade.BLUNDER)
 NOTHING = Estimate(0.0, 0.0, 0.0, 0)
-SIMULATIONS = {"sultan": 1000, "treasures": 400, "kobito": 50, "marrakesh": 10}  # for a decision, unless told
 CANDIDATES = 3  # actions that the search tried most
 GAMES_FOR = 8  # simulations of the search are as quick as one game that greedy bots finish
-REASONABLE = ("sultan", "treasures")  # games short enough to be played on to the end by greedy bots
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is thought of a decision."""
+    """How a decision is judged."""
 
     move: int  # its index in the record
     seat: int
     played: int
     best: int
-    wins: list[float] | None  # of each seat, if the best is played; None where nothing was to be thought about
+    wins: list[float] | None  # of each seat, if the best is played; None where there was nothing to decide
     loss: Estimate  # of the seat's share of the victory
     grade: Grade
     line: list[int]  # how it might have gone on
 
 
-def think(state: State, simulations: int, seed: str) -> Thought:
-    """What the actor can think of its decision: the real table only says what the actor knows."""
+def think(state: State, simulations: int, seed: str) -> SearchResult:
+    """Search for the actor: the real table only says what the actor knows."""
     stream = Stream(seed_number(seed, "analysis"))
-    return Search(find_mind(state.game), simulations).think(state.imagine(stream), stream)
+    return TreeSearch(find_evaluation(state.game), simulations).think(state.imagine(stream), stream)
 
 
 def judge(state: State, action: Action, move: int, simulations: int, seed: str) -> Verdict:
-    """What is thought of an action in this state; the same seed and knowledge give the same verdict."""
+    """How an action in this state is judged; the same seed and knowledge give the same verdict."""
     seat = state.actor
     assert seat is not None
     played = int(action.code)
-    if state.offer().count == 1:
+    if state.legal_codes().count == 1:
         return Verdict(move, seat, played, played, None, NOTHING, Grade.FORCED, [played])
-    thought = think(state, simulations, f"{seed}/{move}")
+    found = think(state, simulations, f"{seed}/{move}")
     future = Future(state, simulations, f"{seed}/{move}")
-    best = future.best_of(sorted(thought.considered, key=tries, reverse=True)[:CANDIDATES])
+    best = future.best_of(sorted(found.considered, key=tries, reverse=True)[:CANDIDATES])
     after_best = future.after(int(best.action))
     wins = [fmean(game[other] for game in after_best) for other in range(state.players)]
     if played == best.action:
@@ -81,7 +80,7 @@ def judge(state: State, action: Action, move: int, simulations: int, seed: str) 
     return Verdict(move, seat, played, int(best.action), wins, loss, grade_of(loss), best.line)
 
 
-def tries(considered: Considered) -> int:
+def tries(considered: RatedAction) -> int:
     return int(considered.visits)
 
 
@@ -90,17 +89,17 @@ class Future:
 
     def __init__(self, state: State, simulations: int, seed: str) -> None:
         self.game = state.game
-        self.games = simulations // GAMES_FOR if state.game.name in REASONABLE else simulations
+        self.games = simulations // GAMES_FOR if facts(state.game).ends_soon else simulations
         self.seed = seed
         self.seat = state.actor
         self.imagined = state.imagine(Stream(seed_number(seed, "future")))
-        self.mind = find_mind(state.game)
+        self.evaluation = find_evaluation(state.game)
         self.bot = find_bot("greedy", state.game)
         self.forecast = Forecast()
-        self.options = Options()
-        self.mind.begin(self.imagined, self.forecast)
+        self.legal = LegalActions()
+        self.evaluation.begin(self.imagined, self.forecast)
 
-    def best_of(self, candidates: list[Considered]) -> Considered:
+    def best_of(self, candidates: list[RatedAction]) -> RatedAction:
         """The candidate that wins most, in games of which none is looked at again."""
         assert self.seat is not None
         seat, trials = self.seat, range(self.games, self.games + max(1, self.games // CANDIDATES))
@@ -118,14 +117,14 @@ class Future:
         self.game.redeal(table, self.seat, Stream(seed_number(self.seed, f"table {number}")))
         table.choose(action)
         stream = Stream(seed_number(self.seed, f"luck {number}"))
-        if self.game.name in REASONABLE:
+        if facts(self.game).ends_soon:
             self.play_on(table, stream)
         else:
-            self.mind.play_on(table, stream, self.options)
-        self.mind.judge(table, self.forecast)
+            self.evaluation.play_on(table, stream, self.legal)
+        self.evaluation.evaluate(table, self.forecast)
         return [float(self.forecast.wins[seat]) for seat in range(self.forecast.seats)]
 
-    def play_on(self, table: Position, stream: Stream) -> None:
+    def play_on(self, table: Table, stream: Stream) -> None:
         """To the end; whoever decides imagines anew what it can't know."""
         while (actor := table.actor()) != OVER:
             if actor == NOBODY:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.arena.analysis.judging import MISTAKES, Grade, Verdict, judge
-from serai.arena.crew import Crew
+from serai.arena.executor import Executor
 from serai.arena.intervals import Estimate, gathered
 from serai.arena.progress import progress
 from serai.play.replay import opened, replay, replay_move
@@ -48,14 +48,14 @@ class Review:
         return [verdict for verdict in self.verdicts if verdict.grade in MISTAKES]
 
     def to_json(self) -> dict[str, object]:
-        origin = self.state.origin
+        setup = self.state.setup
         return {
             "game": self.state.game.name,
-            "players": origin.players,
-            "names": origin.names,
+            "players": setup.players,
+            "names": setup.names,
             "simulations": self.simulations,
             "decisions": [self.verdict_to_json(verdict) for verdict in self.verdicts],
-            "seats": [self.seat_to_json(seat) for seat in range(origin.players)],
+            "seats": [self.seat_to_json(seat) for seat in range(setup.players)],
         }
 
     def verdict_to_json(self, verdict: Verdict) -> dict[str, object]:
@@ -76,14 +76,14 @@ class Review:
         return {"seat": seat, "decisions": len(self.of(seat)), "mean_loss": self.loss(seat).to_json(), **counts}
 
 
-def review(record: dict[str, Any], edition: str | None, simulations: int, seed: str, crew: Crew) -> Review:
+def review(record: dict[str, Any], edition: str | None, simulations: int, seed: str, executor: Executor) -> Review:
     """Judge all decisions; BadRecord if the record does not replay."""
     state = replay(record, edition)
     verdicts: list[Verdict] = []
     parts = list(parted(record, edition, simulations, seed))
     with progress() as bar:
         task = bar.add_task(state.game.name, total=len(record["moves"]))
-        for part, judged in zip(parts, crew.each(judge_part, parts), strict=True):
+        for part, judged in zip(parts, executor.map(judge_part, parts), strict=True):
             verdicts += judged
             bar.update(task, completed=part.stop)
     return Review(state, verdicts, simulations)

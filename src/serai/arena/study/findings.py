@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from statistics import fmean, quantiles, stdev
 
 from serai.arena.intervals import Clusters, Estimate, difference, gathered
-from serai.arena.study.playing import Observed, Study
-from serai.arena.study.uses import USES, Use
+from serai.arena.study.games import ObservedGame, Study
+from serai.core.facts import Use
+from serai.games import facts, find_game
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,8 @@ class Findings:
     """All that a study shows."""
 
     study: Study
-    plain: list[Observed]
-    drawn: list[Observed]
+    plain: list[ObservedGame]
+    drawn: list[ObservedGame]
 
     @property
     def fair(self) -> float:
@@ -74,11 +75,11 @@ class Findings:
 
     def uses(self) -> dict[str, list[UseFinding]]:
         """By kind of thing, every thing of it."""
-        return {use.name: self.used(use) for use in USES[self.study.game]}
+        return {use.name: self.used(use) for use in facts(find_game(self.study.game)).uses}
 
     def used(self, use: Use) -> list[UseFinding]:
         seen = sorted({thing for game in self.plain for thing in game.uses.get(use.name, {})})
-        things = use.all_things(self.study.game)
+        things = use.all_things(find_game(self.study.game))
         every = [*things, *(thing for thing in seen if thing not in things)]
         return [self.use_of(use.name, thing) for thing in every]
 
@@ -155,11 +156,11 @@ def use_to_json(finding: UseFinding) -> dict[str, object]:
     }
 
 
-def won_by_turn(game: Observed, turn: int) -> float:
+def won_by_turn(game: ObservedGame, turn: int) -> float:
     return game.wins[(game.first + turn) % len(game.wins)]
 
 
-def mean_scores(games: Sequence[Observed]) -> list[float]:
+def mean_scores(games: Sequence[ObservedGame]) -> list[float]:
     return [fmean(game.scores) for game in games]
 
 

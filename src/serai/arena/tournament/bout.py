@@ -8,10 +8,8 @@ from itertools import pairwise
 from time import perf_counter
 
 from serai.arena.tournament.schedule import Bout, Tournament
-from serai.bots import find_bot
-from serai.bots.bot import Player
+from serai.bots import seat_bots
 from serai.play.box import Box, find_box
-from serai.play.dealer import seed_number
 from serai.play.state import State
 
 TENTHS = 10  # parts of a game for which the choices are averaged
@@ -64,7 +62,7 @@ def clock_from_json(written: dict[str, object]) -> Clock:
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedBout:
     """What a bout came to."""
 
     bout: Bout
@@ -104,11 +102,11 @@ class Finished:
         }
 
 
-def finished_from_json(line: str) -> Finished:
+def finished_from_json(line: str) -> FinishedBout:
     """A line of a results file; KeyError, TypeError or ValueError if it is none."""
     told = json.loads(line)
     clocks = [clock_from_json(clock) for clock in told["clocks"]]
-    return Finished(
+    return FinishedBout(
         Bout(told["deal"], told["rotation"], tuple(told["bots"])),
         told["scores"],
         told["winners"],
@@ -122,26 +120,25 @@ def finished_from_json(line: str) -> Finished:
 
 
 @dataclass(frozen=True)
-class Sitting:
+class BoutBatch:
     """Bouts of one deal, for one worker."""
 
     tournament: Tournament
     bouts: tuple[Bout, ...]
 
 
-def play_sitting(sitting: Sitting) -> list[Finished]:
-    box = find_box(sitting.tournament.game)
-    return [play_bout(box, sitting.tournament, bout) for bout in sitting.bouts]
+def play_batch(batch: BoutBatch) -> list[FinishedBout]:
+    box = find_box(batch.tournament.game)
+    return [play_bout(box, batch.tournament, bout) for bout in batch.bouts]
 
 
-def play_bout(box: Box, tournament: Tournament, bout: Bout) -> Finished:
+def play_bout(box: Box, tournament: Tournament, bout: Bout) -> FinishedBout:
     """The deal is that of all rotations; each bot at its seat has a seed of its own."""
     seed = tournament.deal_seed(bout.deal)
     state = box.new(tournament.players, seed, tournament.options, tournament.edition, names=bout.bots)
-    bots = [find_bot(bot, box.game) for bot in bout.bots]
-    players = [Player(bot, seed_number(f"{seed}/{bout.rotation}", f"bot {seat}")) for seat, bot in enumerate(bots)]
-    clocks = [Clock() for _ in bots]
-    watch = Watch()
+    players = seat_bots(bout.bots, box.game, f"{seed}/{bout.rotation}")
+    clocks = [Clock() for _ in players]
+    watch = GameObserver()
     while not state.over:
         seat = state.actor or 0
         watch.look(state)
@@ -152,7 +149,7 @@ def play_bout(box: Box, tournament: Tournament, bout: Bout) -> Finished:
     result = box.game.result(state.table)
     watch.follow(result.scores)
     record = state.record() if tournament.records else None
-    return Finished(
+    return FinishedBout(
         bout,
         result.scores,
         result.winners,
@@ -165,7 +162,7 @@ def play_bout(box: Box, tournament: Tournament, bout: Bout) -> Finished:
     )
 
 
-class Watch:
+class GameObserver:
     """Somebody who watches a game: how much there is to choose from, and how often another seat takes the lead."""
 
     def __init__(self) -> None:
@@ -174,7 +171,7 @@ class Watch:
         self.changes = 0
 
     def look(self, state: State) -> None:
-        self.offered.append(int(state.offer().count))
+        self.offered.append(int(state.legal_codes().count))
         self.follow(state.game.result(state.table).scores)
 
     def follow(self, scores: list[int]) -> None:

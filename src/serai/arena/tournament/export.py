@@ -4,15 +4,15 @@ import json
 from collections.abc import Sequence
 from pathlib import Path
 
-from serai.arena.tournament.bout import Finished
+from serai.arena.tournament.bout import FinishedBout
 
 
-def rows(games: Sequence[Finished]) -> list[dict[str, object]]:
+def rows(games: Sequence[FinishedBout]) -> list[dict[str, object]]:
     """A row for each seat of each game."""
     return [row(game, seat) for game in games for seat in range(len(game.scores))]
 
 
-def row(game: Finished, seat: int) -> dict[str, object]:
+def row(game: FinishedBout, seat: int) -> dict[str, object]:
     clock = game.clocks[seat]
     return {
         "game": game.bout.id,
@@ -32,14 +32,14 @@ def row(game: Finished, seat: int) -> dict[str, object]:
     }
 
 
-def write_parquet(games: Sequence[Finished], file: Path) -> None:
+def write_parquet(games: Sequence[FinishedBout], file: Path) -> None:
     import pyarrow
     from pyarrow import parquet
 
     parquet.write_table(pyarrow.Table.from_pylist(rows(games)), file)
 
 
-def write_records(games: Sequence[Finished], file: Path) -> None:
+def write_records(games: Sequence[FinishedBout], file: Path) -> None:
     """The records in the order of the schedule, one a line."""
     with file.open("w", encoding="utf-8") as out:
         out.writelines(json.dumps(game.record, ensure_ascii=False) + "\n" for game in games)

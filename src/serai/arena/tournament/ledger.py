@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from serai.arena.tournament.bout import Finished, finished_from_json
+from serai.arena.tournament.bout import FinishedBout, finished_from_json
 from serai.arena.tournament.schedule import Bout, Tournament
 from serai.core.errors import BadOption, SeraiError
 from serai.play.box import find_box
@@ -27,7 +27,7 @@ class Ledger:
 
     def __init__(self, folder: Path, tournament: Tournament, bouts: Iterable[Bout]) -> None:
         self.bouts = {bout.id: bout for bout in bouts}
-        self.finished: dict[str, Finished] = {}
+        self.finished: dict[str, FinishedBout] = {}
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / "games.jsonl"
         self.file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
@@ -79,7 +79,7 @@ class Ledger:
         """The games that are still to be played."""
         return [bout for bout in self.bouts.values() if bout.id not in self.finished]
 
-    def add(self, finished: Finished) -> None:
+    def add(self, finished: FinishedBout) -> None:
         assert finished.bout.id not in self.finished
         line = json.dumps(finished.to_json(), ensure_ascii=False) + "\n"
         write_wholly(self.file, line.encode())
@@ -88,7 +88,7 @@ class Ledger:
             os.fsync(self.file)
             self.synced = time.monotonic()
 
-    def all_finished(self) -> list[Finished]:
+    def all_finished(self) -> list[FinishedBout]:
         """In the order of the schedule."""
         return [self.finished[name] for name in self.bouts if name in self.finished]
 
@@ -135,7 +135,7 @@ def arguments(tournament: Tournament) -> dict[str, object]:
         "bots": list(tournament.bots),
         "seed": tournament.seed,
         "options": box.game.full_options(tournament.options, tournament.players),
-        "edition": find_edition(tournament.game, tournament.edition).sha256,
+        "edition": find_edition(box.game, tournament.edition).sha256,
         "records": tournament.records,
     }
 

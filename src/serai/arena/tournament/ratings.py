@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from statistics import NormalDist
 
 from serai.arena.intervals import LEVEL, Estimate
-from serai.arena.tournament.bout import Finished
+from serai.arena.tournament.bout import FinishedBout
 
 Z = NormalDist().inv_cdf((1 + LEVEL) / 2)
 
 
-def ratings(bots: Sequence[str], games: Sequence[Finished]) -> dict[str, Estimate]:
+def ratings(bots: Sequence[str], games: Sequence[FinishedBout]) -> dict[str, Estimate]:
     """Each bot's strength; the interval is the model's own uncertainty. Everybody begins at 25."""
     from openskill.models import PlackettLuce
 
@@ -28,6 +28,6 @@ def ratings(bots: Sequence[str], games: Sequence[Finished]) -> dict[str, Estimat
     }
 
 
-def mean_rank(game: Finished, bot: str) -> float:
+def mean_rank(game: FinishedBout, bot: str) -> float:
     ranks = [rank for rank, name in zip(game.ranks, game.bout.bots, strict=True) if name == bot]
     return sum(ranks) / len(ranks)

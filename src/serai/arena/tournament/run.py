@@ -4,31 +4,31 @@ import json
 from itertools import groupby
 from pathlib import Path
 
-from serai.arena.crew import Crew
+from serai.arena.executor import Executor
 from serai.arena.progress import progress
-from serai.arena.tournament.bout import Sitting, play_sitting
+from serai.arena.tournament.bout import BoutBatch, play_batch
 from serai.arena.tournament.export import write_parquet, write_records
 from serai.arena.tournament.ledger import Ledger
+from serai.arena.tournament.report import report
 from serai.arena.tournament.schedule import Bout, Tournament, schedule
-from serai.arena.tournament.showing import report
 from serai.arena.tournament.standings import Standings, standings
 
 
-def run_tournament(tournament: Tournament, games: int, crew: Crew, folder: Path) -> Standings:
+def run_tournament(tournament: Tournament, games: int, executor: Executor, folder: Path) -> Standings:
     """Play on from where the folder stands; no game is played twice."""
     bouts = schedule(tournament, games)
     with Ledger(folder, tournament, bouts) as ledger, progress() as bar:
         task = bar.add_task(tournament.game, total=len(bouts), completed=len(ledger.finished))
-        for finished in crew.each(play_sitting, sittings(tournament, ledger.left())):
+        for finished in executor.map(play_batch, batches(tournament, ledger.left())):
             for game in finished:
                 ledger.add(game)
             bar.advance(task, len(finished))
         return standings(tournament, ledger.all_finished())
 
 
-def sittings(tournament: Tournament, bouts: list[Bout]) -> list[Sitting]:
+def batches(tournament: Tournament, bouts: list[Bout]) -> list[BoutBatch]:
     """A worker plays what is left of a deal."""
-    return [Sitting(tournament, tuple(deal)) for _, deal in groupby(bouts, key=deal_of)]
+    return [BoutBatch(tournament, tuple(deal)) for _, deal in groupby(bouts, key=deal_of)]
 
 
 def deal_of(bout: Bout) -> int:

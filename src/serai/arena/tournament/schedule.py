@@ -2,32 +2,29 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations, cycle, islice, permutations
 
-from serai.bots import find_bot
+from serai.arena.plan import GamePlan
 from serai.core.errors import BadOption
-from serai.core.game import DEFAULT
-from serai.play.box import find_box
 
 MOST_BOTS = 12
 
 
 @dataclass(frozen=True)
-class Tournament:
-    """What is to be played."""
+class Tournament(GamePlan):
+    """A tournament, and whether its games are recorded."""
 
-    game: str
-    players: int
-    bots: tuple[str, ...]
-    seed: str
-    options: dict[str, object] = field(default_factory=dict)
-    edition: str = DEFAULT
     records: bool = False
 
     def deal_seed(self, deal: int) -> str:
         """The dealer's seed: the same in all rotations of a deal."""
         return f"{self.seed}/{deal}"
+
+    def check_number_of_bots(self) -> None:
+        bots = self.bots
+        if not 2 <= len(bots) <= MOST_BOTS or len(set(bots)) < len(bots):
+            raise BadOption(f"a tournament needs 2 to {MOST_BOTS} different bots, not {', '.join(bots)}")
 
 
 @dataclass(frozen=True)
@@ -41,18 +38,6 @@ class Bout:
     @property
     def id(self) -> str:
         return f"{self.deal}.{self.rotation}"
-
-
-def make_tournament(tournament: Tournament) -> Tournament:
-    """Check a tournament before anything is played."""
-    box = find_box(tournament.game)
-    box.new(tournament.players, 0, tournament.options, tournament.edition)
-    bots = tournament.bots
-    if not 2 <= len(bots) <= MOST_BOTS or len(set(bots)) < len(bots):
-        raise BadOption(f"a tournament needs 2 to {MOST_BOTS} different bots, not {', '.join(bots)}")
-    for bot in bots:
-        find_bot(bot, box.game)
-    return tournament
 
 
 def deals_for(tournament: Tournament, games: int) -> int:

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from serai.arena.intervals import Clusters, Estimate
-from serai.arena.tournament.bout import Clock, Finished
+from serai.arena.tournament.bout import Clock, FinishedBout
 from serai.arena.tournament.ratings import ratings
 from serai.arena.tournament.schedule import Tournament
 
 
 @dataclass
-class Showing:
+class BotResults:
     """One bot: how it did."""
 
     wins: Clusters = field(default_factory=Clusters)
@@ -19,7 +19,7 @@ class Showing:
     every_score: list[int] = field(default_factory=list)
     clock: Clock = field(default_factory=Clock)
 
-    def add(self, game: Finished, seat: int) -> None:
+    def add(self, game: FinishedBout, seat: int) -> None:
         deal = game.bout.deal
         self.wins.add(deal, game.wins(seat))
         self.ranks.add(deal, game.ranks[seat])
@@ -33,8 +33,8 @@ class Standings:
     """All games of a tournament, added up; deals are the clusters of all intervals."""
 
     tournament: Tournament
-    games: list[Finished]
-    bots: dict[str, Showing]
+    games: list[FinishedBout]
+    bots: dict[str, BotResults]
     seats: list[Clusters]  # wins by seat
     against: dict[tuple[str, str], Clusters]  # how often the first comes before the second
     ratings: dict[str, Estimate]
@@ -100,13 +100,13 @@ class Standings:
         }
 
 
-def standings(tournament: Tournament, games: list[Finished]) -> Standings:
+def standings(tournament: Tournament, games: list[FinishedBout]) -> Standings:
     """Add up all games."""
     bots = tournament.bots
     against = {(bot, other): Clusters() for bot in bots for other in bots if bot != other}
     seats = [Clusters() for _ in range(tournament.players)]
     found = Standings(
-        tournament, games, {bot: Showing() for bot in bots}, seats, against, ratings(tournament.bots, games)
+        tournament, games, {bot: BotResults() for bot in bots}, seats, against, ratings(tournament.bots, games)
     )
     for game in games:
         for seat, bot in enumerate(game.bout.bots):
@@ -116,7 +116,7 @@ def standings(tournament: Tournament, games: list[Finished]) -> Standings:
     return found
 
 
-def compare(found: Standings, game: Finished) -> None:
+def compare(found: Standings, game: FinishedBout) -> None:
     """Everybody with everybody else at the table."""
     ranks, bots = game.ranks, game.bout.bots
     for seat, bot in enumerate(bots):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.actions import Field, Verb, Vocabulary
-from serai.core.agenda import Drawn
+from serai.core.agenda import ChanceSchema
 from serai.games.kobito.pieces import CARD, COUNT, END, OPENING, PLACE, PLACES, POT, RAINBOW, SEAT
 
 FROM: Final[dict[str, Field]] = {"from": RAINBOW}  # a word Python keeps for itself
@@ -17,9 +17,9 @@ END_TURN: Final = Verb("end_turn")
 
 VOCABULARY: Final = Vocabulary(ADD, START, BUILD, SWAP, MOVE, END_TURN)
 
-REVEAL_POT: Final = Drawn("reveal_pot", "pot", POT)
-STARTER: Final = Drawn("starter", "card", CARD)
-DEAL: Final = Drawn("deal", "cards", CARD, many=True, ordered=True)
-DRAW: Final = Drawn("draw", "cards", CARD, many=True, ordered=True)
-RESHUFFLE: Final = Drawn("reshuffle", "count", COUNT)
-FIRST_PLAYER: Final = Drawn("first_player", "player", SEAT)
+REVEAL_POT: Final = ChanceSchema("reveal_pot", "pot", POT)
+STARTER: Final = ChanceSchema("starter", "card", CARD)
+DEAL: Final = ChanceSchema("deal", "cards", CARD, many=True, ordered=True)
+DRAW: Final = ChanceSchema("draw", "cards", CARD, many=True, ordered=True)
+RESHUFFLE: Final = ChanceSchema("reshuffle", "count", COUNT)
+FIRST_PLAYER: Final = ChanceSchema("first_player", "player", SEAT)

@@ -40,7 +40,7 @@ class KobitoGame(Game[Kobito]):
     def result(self, table: Kobito) -> Result:
         return scoring.result(table)
 
-    def view(self, table: Kobito, seat: int | None) -> dict[str, object]:
+    def view(self, table: Kobito, seat: int | None) -> view.KobitoView:
         return view.view(table, seat)
 
     def redeal(self, table: Kobito, seat: int | None, stream: Stream) -> None:

@@ -1,13 +1,13 @@
 """What is printed on Kobito's cards, how they are written, and the fixed numbers of a table."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import Field, Names, Numbers
-from serai.core.chance import zeros
 from serai.core.game import Edition
+from serai.core.rows import zeros
 
 # A card is a code: 1 to 12 a rainbow card of that number, 0 a kobito, 13 a tower card.
 KOBITO: Final[i64] = 0
@@ -21,13 +21,14 @@ TOWER_CARDS: Final[i64] = 3
 POT_COUNT: Final[i64] = 18
 LONGEST_POT: Final[i64] = 12
 SLOTS: Final[i64] = 3  # face-up pots
-STUDIO: Final[i64] = 4  # rainbows in a studio
-HAND: Final[i64] = 5
+STUDIO_SIZE: Final[i64] = 4  # rainbows in a studio
+HAND_SIZE: Final[i64] = 5
 PENALTY: Final[i64] = 3  # K-64
-MOST_PLACES: Final[i64] = RAINBOW_CARDS + KOBITO_CARDS  # of any rainbow: tower cards make no place
 LONGEST_START: Final[i64] = 5
 
-LOW: Final[i64] = 0  # the ends of a rainbow
+End: TypeAlias = Literal["low", "high"]
+ENDS: Final[tuple[End, ...]] = ("low", "high")  # of a rainbow
+LOW: Final[i64] = 0
 HIGH: Final[i64] = 1
 
 
@@ -49,9 +50,9 @@ def advanced(number: i64, steps: i64) -> i64:
 # Rainbows are numbered: first those of the pot slots, then four for each studio.
 
 
-def studio(seat: i64) -> i64:
+def studio_start(seat: i64) -> i64:
     """The first rainbow of a seat's studio."""
-    return SLOTS + STUDIO * seat
+    return SLOTS + STUDIO_SIZE * seat
 
 
 def is_pot(rainbow: i64) -> bool:
@@ -59,7 +60,7 @@ def is_pot(rainbow: i64) -> bool:
 
 
 def is_of_studio(rainbow: i64, seat: i64) -> bool:
-    return studio(seat) <= rainbow < studio(seat) + STUDIO
+    return studio_start(seat) <= rainbow < studio_start(seat) + STUDIO_SIZE
 
 
 class RainbowId(Field):
@@ -68,9 +69,9 @@ class RainbowId(Field):
     def __init__(self, seats: int) -> None:
         super().__init__(5, "rainbow")
         pots = [f"pot:{slot}" for slot in range(SLOTS)]
-        self.ids = pots + [f"studio:{seat}:{slot}" for seat in range(seats) for slot in range(STUDIO)]
+        self.ids = pots + [f"studio:{seat}:{slot}" for seat in range(seats) for slot in range(STUDIO_SIZE)]
 
-    def to_json(self, value: i64) -> object:
+    def to_json(self, value: i64) -> str:
         return self.ids[value]
 
     def from_json(self, written: object) -> i64:
@@ -85,7 +86,7 @@ class OpeningRun(Field):
     def __init__(self) -> None:
         super().__init__(23, "card")
 
-    def to_json(self, value: i64) -> object:
+    def to_json(self, value: i64) -> list[int]:
         return [int(opening_card(value, place)) for place in range(opening_length(value))]
 
     def from_json(self, written: object) -> i64:
@@ -116,7 +117,7 @@ CARD: Final = Numbers(0, 13, "card")
 NUMBER: Final = Numbers(1, 12)
 RAINBOW: Final = RainbowId(6)
 OPENING: Final = OpeningRun()
-END: Final = Names(("low", "high"), "end")
+END: Final = Names(ENDS, "end")
 PLACE: Final = Numbers(0, 88)
 PLACES: Final = Numbers(1, 89)
 SLOT: Final = Numbers(0, 2, "slot")

@@ -1,10 +1,12 @@
 """Points and winners of Kobito."""
 
+from typing import TypedDict
+
 from mypy_extensions import i64
 
 from serai.core.game import Result
 from serai.games.kobito.pieces import KINDS, PENALTY, POT_COUNT
-from serai.games.kobito.state import OWNERS, Kobito, aside, rainbow_cards
+from serai.games.kobito.state import OWNERS, Kobito, aside_cell, rainbow_cards
 
 
 def score(table: Kobito, seat: i64) -> i64:
@@ -26,12 +28,26 @@ def pot_points(table: Kobito, seat: i64) -> i64:
 def penalty(table: Kobito, seat: i64) -> i64:
     """K-64: three for each rainbow card put aside, with an option for the other cards too."""
     if table.setting.penalise_specials:
-        return PENALTY * table.count(aside(seat), KINDS)
-    return PENALTY * rainbow_cards(table, aside(seat))
+        return PENALTY * table.count(aside_cell(seat), KINDS)
+    return PENALTY * rainbow_cards(table, aside_cell(seat))
 
 
 def won_pots(table: Kobito, seat: i64) -> list[int]:
     return [pot for pot in range(1, POT_COUNT + 1) if table.cells[OWNERS + pot] == seat]
+
+
+class Breakdown(TypedDict):
+    """Where a seat's points come from."""
+
+    pots: list[int]
+    points: int
+    penalty: int
+
+
+class KobitoResult(TypedDict):
+    """For each seat where its points come from."""
+
+    breakdown: list[Breakdown]
 
 
 def result(table: Kobito) -> Result:
@@ -40,11 +56,14 @@ def result(table: Kobito) -> Result:
     scores = [int(score(table, seat)) for seat in seats]
     best = max(scores)
     winners = [seat for seat in seats if scores[seat] == best]
-    return Result(scores, winners, {"breakdown": [breakdown(table, seat) for seat in seats]})
+    return Result(scores, winners, details(table))
 
 
-def breakdown(table: Kobito, seat: i64) -> dict[str, object]:
-    """Where a seat's points come from."""
+def details(table: Kobito) -> KobitoResult:
+    return {"breakdown": [breakdown(table, seat) for seat in range(table.setting.players)]}
+
+
+def breakdown(table: Kobito, seat: i64) -> Breakdown:
     return {
         "pots": won_pots(table, seat),
         "points": int(pot_points(table, seat)),

@@ -5,23 +5,23 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.agenda import Item, Table
-from serai.core.chance import zeros
+from serai.core.agenda import NOBODY, Item, Table
+from serai.core.rows import zeros
 from serai.games.kobito.pieces import (
-    HAND,
+    HAND_SIZE,
     HIGHEST,
     KINDS,
     KOBITO,
     LOW,
     POT_COUNT,
     SLOTS,
-    STUDIO,
+    STUDIO_SIZE,
     TOWER,
     Setting,
     advanced,
     next_number,
     previous_number,
-    studio,
+    studio_start,
 )
 
 NO_POT: Final[i64] = 0
@@ -47,12 +47,12 @@ SEAT_CELLS: Final[i64] = 29
 # a pile reads back without its length: [7] is 7, [7, tower, 0] is 7·256 + 13·16 + 0.
 
 
-def hand(seat: i64) -> i64:
+def hand_cell(seat: i64) -> i64:
     """Where the hand of a seat begins."""
     return SEATS + seat * SEAT_CELLS
 
 
-def aside(seat: i64) -> i64:
+def aside_cell(seat: i64) -> i64:
     """Where the cards put aside by a seat begin."""
     return SEATS + seat * SEAT_CELLS + ASIDE
 
@@ -112,10 +112,15 @@ class Kobito(Table):
     final_turn: bool  # with the end of the turn the game ends
     quiet: bool  # K-72: the turn began with an empty hand, and nothing was done in it
     idle: i64  # K-72: idle turns in a row
-    stacks: i64  # how many stacks there are; they lie in rising order
+    stack_count: i64  # how many stacks there are; they lie in rising order
 
     def __init__(self, setting: Setting, cells: vec[i64], agenda: vec[Item], waiting: Item) -> None:
-        super().__init__(cells, agenda, waiting)
+        self.cells = cells
+        self.agenda = agenda
+        self.depth = len(agenda)
+        self.waiting = waiting
+        self.actor_seat = NOBODY
+        self.event_log = None
         self.setting = setting
         self.first = 0
         self.current = 0
@@ -126,11 +131,11 @@ class Kobito(Table):
         self.final_turn = False
         self.quiet = False
         self.idle = 0
-        self.stacks = 0
+        self.stack_count = 0
 
     def copy(self) -> "Kobito":
         twin = Kobito(self.setting, self.cells[:], self.planned(), self.waiting)
-        twin.whose = self.whose
+        twin.actor_seat = self.actor_seat
         twin.first = self.first
         twin.current = self.current
         twin.turns = self.turns
@@ -140,7 +145,7 @@ class Kobito(Table):
         twin.final_turn = self.final_turn
         twin.quiet = self.quiet
         twin.idle = self.idle
-        twin.stacks = self.stacks
+        twin.stack_count = self.stack_count
         return twin
 
     def left_of(self, seat: i64) -> i64:
@@ -149,11 +154,11 @@ class Kobito(Table):
         return 0 if following == self.setting.players else following
 
     def hand_size(self, seat: i64) -> i64:
-        return self.count(hand(seat), KINDS)
+        return self.count(hand_cell(seat), KINDS)
 
     def missing(self, seat: i64) -> i64:
         """How many cards a hand lacks."""
-        return HAND - self.hand_size(seat)
+        return HAND_SIZE - self.hand_size(seat)
 
     def pots_in_deck(self) -> i64:
         result: i64 = 0
@@ -197,8 +202,8 @@ class Kobito(Table):
         cells = self.cells
         result: i64 = 0
         slot: i64 = 0
-        while slot < STUDIO:
-            if cells[LENGTHS + studio(seat) + slot] > 0:
+        while slot < STUDIO_SIZE:
+            if cells[LENGTHS + studio_start(seat) + slot] > 0:
                 result += 1
             slot += 1
         return result
@@ -206,8 +211,8 @@ class Kobito(Table):
     def free_slot(self, seat: i64) -> i64:
         """K-27: the lowest free slot of a studio, or NO_SLOT."""
         slot: i64 = 0
-        while slot < STUDIO:
-            if self.cells[LENGTHS + studio(seat) + slot] == 0:
+        while slot < STUDIO_SIZE:
+            if self.cells[LENGTHS + studio_start(seat) + slot] == 0:
                 return slot
             slot += 1
         return NO_SLOT
@@ -222,7 +227,7 @@ class Kobito(Table):
     def find_stack(self, rainbow: i64, place: i64) -> i64:
         """Which stack a place is; -1 for a place with just its own number."""
         index: i64 = 0
-        while index < self.stacks:
+        while index < self.stack_count:
             if self.cells[STACKS + index] >> 32 == rainbow << 8 | place:
                 return index
             index += 1
@@ -236,22 +241,22 @@ class Kobito(Table):
                 self.remove_stack(found)
             return
         if found < 0:
-            found = self.stacks
-            self.stacks += 1
+            found = self.stack_count
+            self.stack_count += 1
         self.cells[STACKS + found] = stack(rainbow, place, pile)
         self.sort_stacks()
 
     def remove_stack(self, index: i64) -> None:
-        self.stacks -= 1
-        while index < self.stacks:
+        self.stack_count -= 1
+        while index < self.stack_count:
             self.cells[STACKS + index] = self.cells[STACKS + index + 1]
             index += 1
-        self.cells[STACKS + self.stacks] = 0
+        self.cells[STACKS + self.stack_count] = 0
 
     def sort_stacks(self) -> None:
         """By rainbow, then by place."""
         index: i64 = 1
-        while index < self.stacks:
+        while index < self.stack_count:
             packed = self.cells[STACKS + index]
             before = index - 1
             while before >= 0 and self.cells[STACKS + before] > packed:
@@ -264,7 +269,7 @@ class Kobito(Table):
         """How many places hold at least one rainbow card."""
         result = self.length(rainbow)
         index: i64 = 0
-        while index < self.stacks:
+        while index < self.stack_count:
             packed = self.cells[STACKS + index]
             if stack_rainbow(packed) == rainbow and not is_numbered(stack_pile(packed)):
                 result -= 1
@@ -303,7 +308,7 @@ def put(table: Kobito, rainbow: i64, end: i64, card: i64) -> None:
 def shift_stacks(table: Kobito, rainbow: i64, places: i64) -> None:
     """Places were added at the low end: the stacks of the rainbow stand that much further up."""
     index: i64 = 0
-    while index < table.stacks:
+    while index < table.stack_count:
         packed = table.cells[STACKS + index]
         if stack_rainbow(packed) == rainbow:
             table.cells[STACKS + index] = stack(rainbow, stack_place(packed) + places, stack_pile(packed))
@@ -313,7 +318,7 @@ def shift_stacks(table: Kobito, rainbow: i64, places: i64) -> None:
 def carry(table: Kobito, source: i64, take: i64, count: i64, pot: i64, end: i64) -> None:
     """K-33, K-39: places go from one end of a rainbow to an end of another, their stacks unchanged."""
     cells = table.cells
-    if table.stacks > 0:
+    if table.stack_count > 0:
         carry_stacks(table, source, take, count, pot, end)
     if end == LOW:
         cells[LOWS + pot] = advanced(cells[LOWS + pot], -count)
@@ -336,7 +341,7 @@ def carry_stacks(table: Kobito, source: i64, take: i64, count: i64, pot: i64, en
     if end == LOW:
         shift_stacks(table, pot, count)
     index: i64 = 0
-    while index < table.stacks:
+    while index < table.stack_count:
         packed = table.cells[STACKS + index]
         place = stack_place(packed)
         if stack_rainbow(packed) == source:
@@ -354,7 +359,7 @@ def clear_rainbow(table: Kobito, rainbow: i64, pile: i64) -> None:
     while place < table.length(rainbow):
         table.cells[pile + table.number(rainbow, place)] += 1
         place += 1
-    index = table.stacks - 1
+    index = table.stack_count - 1
     while index >= 0:
         packed = table.cells[STACKS + index]
         if stack_rainbow(packed) == rainbow:
@@ -388,7 +393,7 @@ def rainbow_cards(table: Kobito, start: i64) -> i64:
 
 def target(index: i64, seat: i64) -> i64:
     """The targets of a seat, counted from 0: the three pot slots, then the four rainbows of its studio."""
-    return index if index < SLOTS else studio(seat) + index - SLOTS
+    return index if index < SLOTS else studio_start(seat) + index - SLOTS
 
 
-TARGETS: Final[i64] = SLOTS + STUDIO
+TARGETS: Final[i64] = SLOTS + STUDIO_SIZE

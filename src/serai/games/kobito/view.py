@@ -1,14 +1,29 @@
 """What a seat may know of a table of Kobito, and the same table with the rest drawn anew."""
 
+from typing import NotRequired, TypedDict
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.agenda import OVER
-from serai.core.chance import Stream, draw_one, total
-from serai.games.kobito.pieces import HIGH, KINDS, KOBITO, LOW, PENALTY, POT_COUNT, SLOTS, STUDIO, studio
+from serai.core.actions import LegalActions
+from serai.core.chance import Stream, draw_one
+from serai.core.rows import total
+from serai.games.kobito.actions import VOCABULARY
+from serai.games.kobito.pieces import (
+    HIGH,
+    KINDS,
+    KOBITO,
+    LOW,
+    PENALTY,
+    POT_COUNT,
+    SLOTS,
+    STUDIO_SIZE,
+    End,
+    studio_start,
+)
+from serai.games.kobito.rules.legal import won_slot
 from serai.games.kobito.rules.piles import LayStarter
-from serai.games.kobito.rules.turn import LastPlace, Turn
-from serai.games.kobito.scoring import penalty, pot_points, score, won_pots
+from serai.games.kobito.scoring import penalty, pot_points, won_pots
 from serai.games.kobito.state import (
     DISCARD,
     DRAW_PILE,
@@ -18,19 +33,87 @@ from serai.games.kobito.state import (
     OWNERS,
     POTS,
     Kobito,
-    aside,
-    hand,
+    aside_cell,
+    hand_cell,
     listed,
     pile_cards,
     rainbow_cards,
 )
 
 
-def view(table: Kobito, seat: int | None) -> dict[str, object]:
+class Rainbow(TypedDict):
+    """A rainbow, from its low end to its high end."""
+
+    low: int
+    places: list[list[int]]  # the cards of each place, from bottom to top: 1 to 12, 0 a kobito, 13 a tower card
+    numbers: list[int]
+    wants: dict[End, int]
+
+
+class PotOfGold(TypedDict):
+    """A pot that lies open: how many places it asks for, how many are free, and its rainbow once it has a starter."""
+
+    pot: int
+    length: int
+    points: int
+    space: int
+    rainbow: Rainbow | None
+
+
+class Win(TypedDict):
+    """An action that wins a pot, and the points on it."""
+
+    action: dict[str, object]
+    points: int
+
+
+class KobitoSeat(TypedDict):
+    """A seat as another sees it: all is open but the hand; kobitos taken by swaps are known to be in it."""
+
+    seat: int
+    hand_size: int
+    known_kobitos: int
+    studio: list[Rainbow | None]
+    won_pots: list[int]
+    put_aside: list[int]
+    points: int
+    penalty: int
+    score: int
+    hand: NotRequired[list[int]]
+    at_stake: NotRequired[int]
+
+
+class KobitoView(TypedDict):
+    """What a seat may know of a table of Kobito."""
+
+    seat: int | None
+    phase: str
+    current: int  # whose turn it is
+    first_player: int
+    obligation: int
+    played: int
+    pending: int | None  # the slot whose last place has to move
+    final_turn: bool
+    idle_turns: int
+    draw_pile_size: int
+    discard_pile: list[int]
+    pot_deck: list[int]
+    pot_lengths: list[int]  # by the number of the pot; so are the points
+    pot_points: list[int]
+    pots_won: int
+    pots_to_win: int
+    unseen: list[int]  # how many there are of each card
+    pots: list[PotOfGold | None]
+    seats: list[KobitoSeat]
+    wins: NotRequired[list[Win]]  # of the one who looks and has to decide
+
+
+def view(table: Kobito, seat: int | None) -> KobitoView:
     """Exactly what this seat (None: a spectator) may know."""
-    return {
+    seats = [seen_seat(table, other, seat) for other in range(table.setting.players)]
+    seen: KobitoView = {
         "seat": seat,
-        "phase": phase(table),
+        "phase": table.phase(),
         "current": int(table.current),
         "first_player": int(table.first),
         "obligation": int(table.obligation),
@@ -43,23 +126,38 @@ def view(table: Kobito, seat: int | None) -> dict[str, object]:
         "pot_deck": [pot for pot in range(1, POT_COUNT + 1) if table.cells[OWNERS + pot] == IN_DECK],
         "pot_lengths": [int(length) for length in table.setting.lengths],
         "pot_points": [int(points) for points in table.setting.points],
-        "pots_won": sum(len(won_pots(table, other)) for other in range(table.setting.players)),
+        "pots_won": sum([len(each["won_pots"]) for each in seats]),
         "pots_to_win": int(POT_COUNT - SLOTS + 1),
         "unseen": unseen(table, seat),
         "pots": [seen_pot(table, slot) for slot in range(SLOTS)],
-        "seats": [seen_seat(table, other, seat) for other in range(table.setting.players)],
+        "seats": seats,
     }
+    if seat is not None and table.actor() == seat:
+        seen["wins"] = wins(table) if is_in_reach(table, seat) else []
+    return seen
 
 
-def phase(table: Kobito) -> str:
-    if table.actor() == OVER:
-        return "over"
-    if isinstance(table.waiting, Turn):
-        return "turn"
-    return "last_place" if isinstance(table.waiting, LastPlace) else "deal"
+def is_in_reach(table: Kobito, seat: i64) -> bool:
+    """Is there a pot that lacks so few places that a card, or a rainbow of the own studio, could win it?"""
+    rainbows = range(studio_start(seat), studio_start(seat) + STUDIO_SIZE)
+    longest = max(1, *[table.length(rainbow) for rainbow in rainbows])
+    return any(table.is_live(slot) and table.space(slot) <= longest for slot in range(SLOTS))
 
 
-def seen_pot(table: Kobito, slot: i64) -> dict[str, object] | None:
+def wins(table: Kobito) -> list[Win]:
+    """K-41: the actions that win a pot now."""
+    legal = LegalActions()
+    table.fill(legal)
+    found: list[Win] = []
+    for code in legal.listed():
+        slot = won_slot(table, code)
+        if slot != NO_SLOT:
+            points = table.setting.points[table.cells[POTS + slot]]
+            found.append({"action": VOCABULARY.action(code).to_json(), "points": int(points)})
+    return found
+
+
+def seen_pot(table: Kobito, slot: i64) -> PotOfGold | None:
     if not table.is_live(slot):
         return None
     pot = table.cells[POTS + slot]
@@ -72,7 +170,7 @@ def seen_pot(table: Kobito, slot: i64) -> dict[str, object] | None:
     }
 
 
-def seen_rainbow(table: Kobito, rainbow: i64) -> dict[str, object] | None:
+def seen_rainbow(table: Kobito, rainbow: i64) -> Rainbow | None:
     if table.length(rainbow) == 0:
         return None
     places = range(table.length(rainbow))
@@ -84,21 +182,22 @@ def seen_rainbow(table: Kobito, rainbow: i64) -> dict[str, object] | None:
     }
 
 
-def seen_seat(table: Kobito, other: i64, seat: int | None) -> dict[str, object]:
-    """A seat as another sees it: all is open but the hand; kobitos taken by swaps are known to be in it."""
-    seen: dict[str, object] = {
+def seen_seat(table: Kobito, other: i64, seat: int | None) -> KobitoSeat:
+    points = pot_points(table, other)
+    lost = penalty(table, other)
+    seen: KobitoSeat = {
         "seat": int(other),
         "hand_size": int(table.hand_size(other)),
-        "known_kobitos": int(table.cells[hand(other) + KNOWN]),
-        "studio": [seen_rainbow(table, studio(other) + slot) for slot in range(STUDIO)],
+        "known_kobitos": int(table.cells[hand_cell(other) + KNOWN]),
+        "studio": [seen_rainbow(table, studio_start(other) + slot) for slot in range(STUDIO_SIZE)],
         "won_pots": won_pots(table, other),
-        "put_aside": listed(table, aside(other)),
-        "points": int(pot_points(table, other)),
-        "penalty": int(penalty(table, other)),
-        "score": int(score(table, other)),
+        "put_aside": listed(table, aside_cell(other)),
+        "points": int(points),
+        "penalty": int(lost),
+        "score": int(points - lost),
     }
     if seat is not None and other == seat:
-        seen["hand"] = listed(table, hand(other))
+        seen["hand"] = listed(table, hand_cell(other))
         seen["at_stake"] = int(at_stake(table, other))
     return seen
 
@@ -107,7 +206,9 @@ def at_stake(table: Kobito, seat: i64) -> i64:
     """K-63, K-64: what the cards in hand cost if the turn ends now; nothing once enough are played."""
     if seat != table.current or table.played >= table.obligation:
         return 0
-    return PENALTY * (table.hand_size(seat) if table.setting.penalise_specials else rainbow_cards(table, hand(seat)))
+    return PENALTY * (
+        table.hand_size(seat) if table.setting.penalise_specials else rainbow_cards(table, hand_cell(seat))
+    )
 
 
 def unseen(table: Kobito, seat: int | None) -> list[int]:
@@ -116,8 +217,8 @@ def unseen(table: Kobito, seat: int | None) -> list[int]:
     for other in range(table.setting.players):
         if seat is None or other != seat:
             for card in range(KINDS):
-                counts[card] += int(table.cells[hand(other) + card])
-            counts[KOBITO] -= int(table.cells[hand(other) + KNOWN])
+                counts[card] += int(table.cells[hand_cell(other) + card])
+            counts[KOBITO] -= int(table.cells[hand_cell(other) + KNOWN])
     return counts
 
 
@@ -130,7 +231,7 @@ def redeal(table: Kobito, seat: int | None, stream: Stream) -> None:
 
 def deal_unseen(table: Kobito, seat: int | None, stream: Stream) -> None:
     others = [other for other in range(table.setting.players) if seat is None or other != seat]
-    sizes = [table.hand_size(other) - table.cells[hand(other) + KNOWN] for other in others]
+    sizes = [table.hand_size(other) - table.cells[hand_cell(other) + KNOWN] for other in others]
     unseen = table.cells[DRAW_PILE : DRAW_PILE + KINDS]
     for other in others:
         gather_hand(table, other, unseen)
@@ -140,14 +241,14 @@ def deal_unseen(table: Kobito, seat: int | None, stream: Stream) -> None:
             card = draw_one(unseen, left, stream)
             unseen[card] -= 1
             left -= 1
-            table.cells[hand(other) + card] += 1
+            table.cells[hand_cell(other) + card] += 1
     for card in range(KINDS):
         table.cells[DRAW_PILE + card] = unseen[card]
 
 
 def gather_hand(table: Kobito, seat: i64, unseen: vec[i64]) -> None:
     """Only the kobitos that everyone knows of stay in the hand."""
-    held = hand(seat)
+    held = hand_cell(seat)
     for card in range(KINDS):
         unseen[card] += table.cells[held + card]
         table.cells[held + card] = 0

@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.actions import Field, Names, Numbers, Optional, Verb, Vocabulary
-from serai.core.agenda import Drawn
+from serai.core.actions import Field, Names, Numbers, OptionalField, Verb, Vocabulary
+from serai.core.agenda import ChanceSchema
 from serai.core.errors import BadAction
-from serai.games.marrakesh.pieces import (
-    AMOUNTS,
+from serai.core.rows import bit
+from serai.games.marrakesh.pieces.effects import AMOUNTS, CONNECTION
+from serai.games.marrakesh.pieces.names import (
     CITY,
     COLOUR,
     COLOURS,
-    CONNECTION,
     COUNT,
     DISTRICT,
     GOODS_COLOUR,
@@ -29,6 +29,7 @@ from serai.games.marrakesh.pieces import (
     SQUARE_FIELD,
     STAIRCASE,
     SUPPLY_TILE,
+    Colour,
     face_name,
     face_number,
 )
@@ -40,7 +41,7 @@ class ColourSet(Field):
     def __init__(self) -> None:
         super().__init__(12, "colour")
 
-    def to_json(self, value: i64) -> object:
+    def to_json(self, value: i64) -> list[Colour]:
         return [name for colour, name in enumerate(COLOURS) if int(value) >> colour & 1]
 
     def from_json(self, written: object) -> i64:
@@ -48,7 +49,7 @@ class ColourSet(Field):
             raise self.bad(written, "a list of three colours")
         bits = 0
         for name in written:
-            bits |= 1 << int(COLOUR.from_json(name))
+            bits |= int(bit(COLOUR.from_json(name)))
         if bits.bit_count() != 3:
             raise self.bad(written, "a list of three different colours")
         return bits
@@ -63,7 +64,7 @@ class ColourPair(Field):
     def __init__(self) -> None:
         super().__init__(8, "colour")
 
-    def to_json(self, value: i64) -> object:
+    def to_json(self, value: i64) -> list[Colour]:
         first = COLOURS[value % 16 - 1]
         return [first] if value < 16 else [first, COLOURS[value // 16 - 1]]
 
@@ -123,7 +124,7 @@ class EffectKey(Field):
         super().__init__(10, "effect")
         self.codes = effect_keys()
 
-    def to_json(self, value: i64) -> object:
+    def to_json(self, value: i64) -> str:
         return effect_name(value)
 
     def from_json(self, written: object) -> i64:
@@ -138,7 +139,7 @@ class StairsFace(Field):
     def __init__(self) -> None:
         super().__init__(6, "stairs-face")
 
-    def to_json(self, value: i64) -> object:
+    def to_json(self, value: i64) -> str:
         return face_name(value)
 
     def from_json(self, written: object) -> i64:
@@ -213,7 +214,7 @@ RETURN_RESOURCES: Final = Verb("return_resources", resource=RESOURCE, count=COUN
 USE_ASSISTANT: Final = Verb("use_assistant", district=DISTRICT, option=ASSISTANT_OPTION)
 PLANTATION_SPLIT: Final = Verb("plantation", date=PICKERS, water=PICKERS, dinar=PICKERS, points=PICKERS)
 EXCHANGE: Final = Verb("exchange", colour=GOODS_COLOUR)
-BUY_LUXURY: Final = Verb("buy_luxury", shop=SHOP, waive=Optional(GOODS_COLOUR))
+BUY_LUXURY: Final = Verb("buy_luxury", shop=SHOP, waive=OptionalField(GOODS_COLOUR))
 END_ACTION: Final = Verb("end_action")
 SQUARE_BONUS: Final = Verb("square_bonus", field=SQUARE_FIELD)
 REFRESH_SCROLLS: Final = Verb("refresh_scrolls", colour=SCROLL_COLOUR)
@@ -222,7 +223,7 @@ BUY_GATE: Final = Verb("buy_gate", workshop=WORKSHOP, colour=COLOUR)
 BUILD_GATE: Final = Verb("build_gate", space=GATE_SPACE)
 ACQUIRE_OASIS: Final = Verb("acquire_oasis", field=SAHARA_FIELD)
 ACQUIRE_CITY: Final = Verb("acquire_city", field=SAHARA_FIELD)
-SWAP_RETURN: Final = Verb("swap_return", colour=COLOUR, place=Optional(PLACE))
+SWAP_RETURN: Final = Verb("swap_return", colour=COLOUR, place=OptionalField(PLACE))
 DECLINE: Final = Verb("decline")
 TAKE_SCROLL: Final = Verb("take_scroll", scroll=SCROLL)
 TAKE_LUXURY: Final = Verb("take_luxury", shop=SHOP)
@@ -283,16 +284,16 @@ VOCABULARY: Final = Vocabulary(
     SETTLE_SUPPLY,
 )
 
-SCROLL_STACK: Final = Drawn("scroll_stack", "tiles", SCROLL, many=True, ordered=True)
-OFFICE_DRAW: Final = Drawn("offices", "tiles", OFFICE, many=True, ordered=True)
-LUXURY_STACK: Final = Drawn("luxury_stack", "tiles", LUXURY, many=True, ordered=True)
-RIVER_TILES: Final = Drawn("river_tiles", "faces", RIVER_FACE, many=True, ordered=True)
-GATE_DEAL: Final = Drawn("gates", "gates", COLOUR, many=True)
-STAIRS_TILES: Final = Drawn("stairs_tiles", "faces", FACE, many=True, ordered=True)
-DESERT_CITIES: Final = Drawn("desert_cities", "tiles", CITY, many=True)
-OASIS_DEAL: Final = Drawn("oases", "tiles", OASIS, many=True, ordered=True)
-OASIS_DISPLAY: Final = Drawn("oasis_display", "tiles", OASIS, many=True)
-TRACK_KESHIS: Final = Drawn("track_keshis", "colours", COLOUR, many=True, ordered=True)
-SUPPLY_DEAL: Final = Drawn("supply_tiles", "tiles", SUPPLY_TILE, many=True)
-START_PLAYER: Final = Drawn("start_player", "seat", SEAT)
-TOWER_DROP: Final = Drawn("tower", "out", COLOUR, many=True)
+SCROLL_STACK: Final = ChanceSchema("scroll_stack", "tiles", SCROLL, many=True, ordered=True)
+OFFICE_DRAW: Final = ChanceSchema("offices", "tiles", OFFICE, many=True, ordered=True)
+LUXURY_STACK: Final = ChanceSchema("luxury_stack", "tiles", LUXURY, many=True, ordered=True)
+RIVER_TILES: Final = ChanceSchema("river_tiles", "faces", RIVER_FACE, many=True, ordered=True)
+GATE_DEAL: Final = ChanceSchema("gates", "gates", COLOUR, many=True)
+STAIRS_TILES: Final = ChanceSchema("stairs_tiles", "faces", FACE, many=True, ordered=True)
+DESERT_CITIES: Final = ChanceSchema("desert_cities", "tiles", CITY, many=True)
+OASIS_DEAL: Final = ChanceSchema("oases", "tiles", OASIS, many=True, ordered=True)
+OASIS_DISPLAY: Final = ChanceSchema("oasis_display", "tiles", OASIS, many=True)
+TRACK_KESHIS: Final = ChanceSchema("track_keshis", "colours", COLOUR, many=True, ordered=True)
+SUPPLY_DEAL: Final = ChanceSchema("supply_tiles", "tiles", SUPPLY_TILE, many=True)
+START_PLAYER: Final = ChanceSchema("start_player", "seat", SEAT)
+TOWER_DROP: Final = ChanceSchema("tower", "out", COLOUR, many=True)

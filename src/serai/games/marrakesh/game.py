@@ -3,20 +3,25 @@
 from typing import Final
 
 from serai.core.chance import Stream
-from serai.core.game import Edition, Flag, Game, OneOf, Option, Result, SeatOrRandom, whole_or_text
-from serai.games.marrakesh import scoring, view
+from serai.core.game import Edition, Flag, Game, GameOption, OneOf, Result, SeatOrRandom, whole_or_text
+from serai.core.sayings import Saying
+from serai.games.marrakesh import scoring
 from serai.games.marrakesh.actions import VOCABULARY, is_face
 from serai.games.marrakesh.events import EVENTS
-from serai.games.marrakesh.pieces import face_number
-from serai.games.marrakesh.printed import Setting, check_edition
+from serai.games.marrakesh.pieces.names import face_number
+from serai.games.marrakesh.pieces.printed import drawn_values, printed_values
+from serai.games.marrakesh.pieces.setting import Setting
 from serai.games.marrakesh.rules.deals import face_season
 from serai.games.marrakesh.rules.districts import DISTRICTS_OPEN
 from serai.games.marrakesh.rules.setup import SET_UP
 from serai.games.marrakesh.state import Marrakesh, empty_table
 from serai.games.marrakesh.tiles import SHELF
+from serai.games.marrakesh.tiles.sentences import sayings
+from serai.games.marrakesh.view import seen
+from serai.games.marrakesh.view.types import MarrakeshView
 
 
-class StairsTiles(Option):
+class StairsTiles(GameOption):
     """Expansion 1: off, on, or the faces agreed on in the order of the fields."""
 
     def allows(self, value: object, players: int) -> bool:
@@ -35,7 +40,7 @@ class StairsTiles(Option):
         return [False, True]
 
 
-class RiverTiles(Option):
+class RiverTiles(GameOption):
     """The river faces: drawn, those of a first game, or three agreed on."""
 
     def allows(self, value: object, players: int) -> bool:
@@ -63,7 +68,7 @@ class MarrakeshGame(Game[Marrakesh]):
     def __init__(self) -> None:
         self.name = "marrakesh"
         self.prefix = "M"
-        self.version = 1
+        self.version = 2  # 1: keshis behind all screens were shown
         self.players = range(2, 5)  # M-033
         self.options = (
             StairsTiles("stairs_tiles", False),
@@ -82,6 +87,7 @@ class MarrakeshGame(Game[Marrakesh]):
             OneOf("square_steps", "one_move", ("one_move", "separate")),
             OneOf("audience_threshold", "effective", ("effective", "printed")),
             OneOf("city_without_tile", "allowed", ("allowed", "forbidden")),
+            Flag("open_screens", False).later(before=True),
         )
         self.vocabulary = VOCABULARY
         self.events = EVENTS
@@ -92,16 +98,25 @@ class MarrakeshGame(Game[Marrakesh]):
         return empty_table(Setting(players, options, edition), SET_UP)
 
     def check_edition(self, edition: Edition) -> None:
-        check_edition(edition)
+        printed_values(edition)
+
+    def sayings(self, edition: Edition) -> dict[str, Saying]:
+        if edition.sha256 not in SAYINGS:
+            SAYINGS[edition.sha256] = sayings(printed_values(edition))
+        return SAYINGS[edition.sha256]
+
+    def printed(self, edition: Edition) -> dict[str, object]:
+        return drawn_values(edition)
 
     def result(self, table: Marrakesh) -> Result:
         return scoring.result(table)
 
-    def view(self, table: Marrakesh, seat: int | None) -> dict[str, object]:
-        return view.view(table, seat)
+    def view(self, table: Marrakesh, seat: int | None) -> MarrakeshView:
+        return seen.view(table, seat)
 
     def redeal(self, table: Marrakesh, seat: int | None, stream: Stream) -> None:
-        view.redeal(table, seat, stream)
+        seen.redeal(table, seat, stream)
 
 
+SAYINGS: Final[dict[str, dict[str, Saying]]] = {}  # by edition
 GAME: Final = MarrakeshGame()

@@ -1,30 +1,67 @@
 """Points and winners of Marrakesh (M-191 to M-198)."""
 
+from typing import TypedDict
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.game import Result
-from serai.games.marrakesh.pieces import COLOUR_COUNT, DISTRICTS, PURPLE, ROOM, SOUK, no_numbers
-from serai.games.marrakesh.rules.moments import CITIES as CITY_TILES
-from serai.games.marrakesh.rules.moments import NOTHING
-from serai.games.marrakesh.rules.moments import OASES as OASIS_TILES
-from serai.games.marrakesh.state import (
-    CITIES,
-    CITY_DAY,
-    KESHIS,
-    SCORE,
-    SELLERS,
-    STEPS,
-    STOCK,
-    TRACK,
-    TRACK_COUNT,
-    Marrakesh,
-)
+from serai.core.rows import bit
+from serai.games.marrakesh.pieces.names import DISTRICTS, MOSQUE_STAIRS, PALACE_STAIRS, SOUK, District, no_numbers
+from serai.games.marrakesh.rules.moments import CITY_TILES, NOTHING, OASIS_TILES
+from serai.games.marrakesh.state import Marrakesh
+
+
+class FilledDistricts(TypedDict):
+    filled: list[District]
+    points: int
+
+
+class ScoredOasis(TypedDict):
+    oasis: int
+    points: int
+
+
+class ScoredOases(TypedDict):
+    scored: list[ScoredOasis]
+    points: int
+
+
+class ScoredCity(TypedDict):
+    city: int
+    points: int
+
+
+class ScoredCities(TypedDict):
+    scored: list[ScoredCity]
+    points: int
+
+
+class Leftovers(TypedDict):
+    left: int
+    points: int
+
+
+class Breakdown(TypedDict):
+    """Where a seat's points come from; `before` are those it had when the game ended."""
+
+    before: int
+    districts: FilledDistricts
+    oases: ScoredOases
+    cities: ScoredCities
+    resources: Leftovers
+
+
+class MarrakeshResult(TypedDict):
+    """For each seat where its points come from."""
+
+    breakdown: list[Breakdown]
 
 
 def is_filled(table: Marrakesh, seat: i64, district: i64) -> bool:
-    """M-007: eight keshis of its colour and a water seller."""
-    return table.of(seat, KESHIS + district) == ROOM and table.of(seat, SELLERS + district) == 1
+    """M-007: enough keshis of its colour and a water seller."""
+    needed = table.setting.printed.full_at[district]
+    return needed > 0 and table.keshis(seat, district) >= needed and table.has_seller(seat, district)
 
 
 def filled_districts(table: Marrakesh, seat: i64) -> i64:
@@ -44,60 +81,77 @@ def returned_for(table: Marrakesh, seat: i64, oasis: i64) -> i64:
     resource = tile.returns(table)
     if resource == NOTHING:
         return 0
-    stock = table.of(seat, STOCK + resource)
-    return stock if stock < tile.most_returned() else tile.most_returned()
+    stock = table.stock(seat, resource)
+    return stock if stock < tile.most_returned(table) else tile.most_returned(table)
 
 
 def oasis_points(table: Marrakesh, seat: i64, oasis: i64) -> i64:
     """What an acquired oasis scores at the end."""
-    return OASIS_TILES[oasis].value(table, seat) + returned_for(table, seat, oasis)
+    tile = OASIS_TILES[oasis]
+    return tile.value(table, seat) + tile.points(table) * returned_for(table, seat, oasis)
 
 
 class FinalScore:
     """What a seat scores in the end, part by part."""
 
     def __init__(self, table: Marrakesh, seat: i64) -> None:
-        self.before: i64 = table.of(seat, SCORE)
-        self.districts: i64 = 10 * filled_districts(table, seat)
-        self.stock: i64 = table.count_of(seat, STOCK, 3) + table.count_of(seat, KESHIS + PURPLE, COLOUR_COUNT - PURPLE)
-        self.scored: vec[i64] = best_three(table, seat, self.stock)
+        self.before: i64 = table.score(seat)
+        self.districts: i64 = table.setting.printed.full_district * filled_districts(table, seat)
+        self.stock: i64 = table.stock_size(seat) + table.goods_size(seat)
+        self.scored: vec[i64] = best_oases(table, seat, self.stock)
         self.oases: i64 = 0
         for oasis in self.scored:
             self.oases += oasis_points(table, seat, oasis)
             self.stock -= returned_for(table, seat, oasis)
-        self.cities: i64 = city_points(table, seat, 0) + city_points(table, seat, 1)
-        self.resources: i64 = self.stock // 2
+        self.cities: i64 = best_cities(table, seat)
+        self.resources: i64 = self.stock // table.setting.printed.leftovers_per_point
         self.total: i64 = self.before + self.districts + self.oases + self.cities + self.resources
 
 
-def best_three(table: Marrakesh, seat: i64, stock: i64) -> vec[i64]:
-    """M-193, M-194: the three with the highest total; of equal ones the smallest numbers."""
+def best_oases(table: Marrakesh, seat: i64, stock: i64) -> vec[i64]:
+    """M-193, M-194: those with the highest total, at most three; of equal ones the smallest numbers."""
     owned = owned_oases(table, seat)
     count: i64 = len(owned)
-    if count <= 3:
+    most = table.setting.printed.oases_scored
+    if count <= most:
         return owned
     best = no_numbers()
-    most: i64 = -1
-    first: i64 = 0
-    while first < count - 2:
-        second = first + 1
-        while second < count - 1:
-            third = second + 1
-            while third < count:
-                three = append(append(append(no_numbers(), owned[first]), owned[second]), owned[third])
-                worth = total_of(table, seat, three, stock)
-                if worth > most:
-                    most = worth
-                    best = three
-                third += 1
-            second += 1
-        first += 1
+    highest: i64 = -1
+    bits = bit(count) - 1
+    while bits > 0:
+        if bit_count(bits) == most:
+            few = members(owned, bits)
+            worth = total_of(table, seat, few, stock)
+            if worth > highest:
+                highest = worth
+                best = few
+        bits -= 1
     return best
+
+
+def bit_count(bits: i64) -> i64:
+    count: i64 = 0
+    while bits > 0:
+        count += bits & 1
+        bits >>= 1
+    return count
+
+
+def members(row: vec[i64], bits: i64) -> vec[i64]:
+    """Those of a row whose bits are set, the first of the row by the highest bit."""
+    found = no_numbers()
+    count: i64 = len(row)
+    place: i64 = 0
+    while place < count:
+        if bits & bit(count - 1 - place) != 0:
+            found = append(found, row[place])
+        place += 1
+    return found
 
 
 def owned_oases(table: Marrakesh, seat: i64) -> vec[i64]:
     """The acquired oases, ascending."""
-    return vec[i64](sorted(int(table.of(seat, TRACK + place)) for place in range(table.of(seat, TRACK_COUNT))))
+    return vec[i64](sorted(int(table.track_oasis(seat, place)) for place in range(table.track_size(seat))))
 
 
 def total_of(table: Marrakesh, seat: i64, oases: vec[i64], stock: i64) -> i64:
@@ -106,14 +160,22 @@ def total_of(table: Marrakesh, seat: i64, oases: vec[i64], stock: i64) -> i64:
     for oasis in oases:
         points += oasis_points(table, seat, oasis)
         stock -= returned_for(table, seat, oasis)
-    return points + stock // 2
+    return points + stock // table.setting.printed.leftovers_per_point
+
+
+def best_cities(table: Marrakesh, seat: i64) -> i64:
+    """M-224: as many desert cities as are scored."""
+    left, right = city_points(table, seat, 0), city_points(table, seat, 1)
+    if table.setting.printed.cities_scored == 2:
+        return left + right
+    return max(left, right) if table.setting.printed.cities_scored == 1 else 0
 
 
 def city_points(table: Marrakesh, seat: i64, place: i64) -> i64:
     """M-224: a desert city on its day side."""
-    if table.of(seat, CITY_DAY + place) == 0:
+    if not table.is_day(seat, place):
         return 0
-    return CITY_TILES[table.of(seat, CITIES + place)].value(table, seat)
+    return CITY_TILES[table.city_at(seat, place)].value(table, seat)
 
 
 def result(table: Marrakesh) -> Result:
@@ -121,19 +183,23 @@ def result(table: Marrakesh) -> Result:
     seats = range(table.setting.players)
     finals = [FinalScore(table, seat) for seat in seats]
     scores = [int(final.total) for final in finals]
-    ranks = [(scores[seat], table.of(seat, STEPS), table.of(seat, STEPS + 1)) for seat in seats]
+    ranks = [(scores[seat], table.step(seat, PALACE_STAIRS), table.step(seat, MOSQUE_STAIRS)) for seat in seats]
     winners = [seat for seat in seats if ranks[seat] == max(ranks)]
-    breakdown: list[object] = [parts(table, seat, finals[seat]) for seat in seats]
-    return Result(scores, winners, {"breakdown": breakdown})
+    return Result(scores, winners, details(table, finals))
 
 
-def parts(table: Marrakesh, seat: i64, final: FinalScore) -> dict[str, object]:
-    """Where a seat's points come from."""
+def details(table: Marrakesh, finals: list[FinalScore]) -> MarrakeshResult:
+    return {"breakdown": [breakdown(table, seat, final) for seat, final in enumerate(finals)]}
+
+
+def breakdown(table: Marrakesh, seat: i64, final: FinalScore) -> Breakdown:
     filled = [name for district, name in enumerate(DISTRICTS[:SOUK]) if is_filled(table, seat, district)]
-    oases = [{"oasis": int(oasis), "points": int(oasis_points(table, seat, oasis))} for oasis in final.scored]
-    shown = [place for place in range(2) if table.of(seat, CITY_DAY + place) == 1]
-    cities = [
-        {"city": int(table.of(seat, CITIES + place)), "points": int(city_points(table, seat, place))} for place in shown
+    oases: list[ScoredOasis] = [
+        {"oasis": int(oasis), "points": int(oasis_points(table, seat, oasis))} for oasis in final.scored
+    ]
+    shown = [place for place in range(2) if table.is_day(seat, place)]
+    cities: list[ScoredCity] = [
+        {"city": int(table.city_at(seat, place)), "points": int(city_points(table, seat, place))} for place in shown
     ]
     return {
         "before": int(final.before),

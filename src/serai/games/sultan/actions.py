@@ -3,7 +3,7 @@
 from typing import Final
 
 from serai.core.actions import Verb, Vocabulary
-from serai.core.agenda import Drawn
+from serai.core.agenda import ChanceSchema
 from serai.games.sultan.pieces import CARD, COLOUR, CUSHION, SEAT
 
 RETURN_JEWEL: Final = Verb("return_jewel", color=COLOUR)
@@ -11,6 +11,6 @@ PLACE_CARD: Final = Verb("place_card", card=CARD, cushion=CUSHION)
 
 VOCABULARY: Final = Vocabulary(RETURN_JEWEL, PLACE_CARD)
 
-FIRST_PLAYER: Final = Drawn("first_player", "seat", SEAT)
-DEAL_HAND: Final = Drawn("deal_hand", "cards", CARD, many=True)
-DRAW_JEWELS: Final = Drawn("draw_jewels", "jewels", COLOUR, many=True)
+FIRST_PLAYER: Final = ChanceSchema("first_player", "seat", SEAT)
+DEAL_HAND: Final = ChanceSchema("deal_hand", "cards", CARD, many=True)
+DRAW_JEWELS: Final = ChanceSchema("draw_jewels", "jewels", COLOUR, many=True)

@@ -38,7 +38,7 @@ class SultanGame(Game[Sultan]):
     def result(self, table: Sultan) -> Result:
         return scoring.result(table)
 
-    def view(self, table: Sultan, seat: int | None) -> dict[str, object]:
+    def view(self, table: Sultan, seat: int | None) -> view.SultanView:
         return view.view(table, seat)
 
     def redeal(self, table: Sultan, seat: int | None, stream: Stream) -> None:

@@ -1,6 +1,6 @@
 """What is printed on Sultan's components, and the numbers that follow from how many play."""
 
-from typing import Final, final
+from typing import Final, Literal, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from serai.core.actions import Names, Numbers
 from serai.core.game import Edition
 
-COLOURS: Final = ("white", "red", "yellow", "green", "blue")  # ascending value: the canonical order
+Colour: TypeAlias = Literal["white", "red", "yellow", "green", "blue"]
+COLOURS: Final[tuple[Colour, ...]] = ("white", "red", "yellow", "green", "blue")  # ascending value: the canonical order
 JEWEL_COUNT: Final[i64] = 50
 HIGHEST_CARD: Final[i64] = 15
 HIGHEST_CARD_OF_TWO: Final[i64] = 12  # S-04
@@ -23,7 +24,6 @@ SCORE: Final = Numbers(0, 157)  # the most a seat can reach
 
 BY_ROUND: Final[i64] = 0
 BY_STAGE: Final[i64] = 1
-BY_GAME: Final[i64] = 2
 
 
 @final
@@ -37,7 +37,7 @@ class Setting:
         self.jewels_drawn: i64 = self.cushions + 1  # S-14
         self.stages: i64 = 3  # S-10
         self.rounds: i64 = 4 if two else 5  # S-11
-        self.hand: i64 = 8 if two else 5  # S-12
+        self.hand_size: i64 = 8 if two else 5  # S-12
         self.bids: i64 = 2 if two else 1  # S-17, S-21
         self.highest_card: i64 = HIGHEST_CARD_OF_TWO if two else HIGHEST_CARD  # S-03, S-04
         self.copies: i64 = 2 if two else 1

@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.actions import Options
-from serai.core.agenda import Chance, Choice, Item, Step
-from serai.core.chance import Outcome, Stream, sort
+from serai.core.actions import LegalActions, Verb
+from serai.core.agenda import Chance, Choice, Item, SeatChance, Step
+from serai.core.chance import Outcome, Stream, draw_some
 from serai.core.errors import Refusal
-from serai.games.sultan.actions import DEAL_HAND, DRAW_JEWELS, FIRST_PLAYER, PLACE_CARD, RETURN_JEWEL, VOCABULARY
+from serai.core.rows import count_of, sort
+from serai.games.sultan.actions import DEAL_HAND, DRAW_JEWELS, FIRST_PLAYER, PLACE_CARD, RETURN_JEWEL
 from serai.games.sultan.events import (
     CARD_PLACED,
     CARD_REVEALED,
@@ -37,12 +38,13 @@ from serai.games.sultan.state import (
     bid_card,
     bid_cushion,
     bid_seat,
-    deck,
-    hand,
-    jewels,
+    deck_cell,
+    hand_cell,
+    jewel_cell,
 )
 
 NO_CUSHION: Final[i64] = -1
+NO_BID: Final[i64] = -1
 
 
 # Set-up and the flow of the game
@@ -63,16 +65,11 @@ class SetUp(Step):
             table.plan(CHOOSE_FIRST, STAGE)
 
 
-class ChooseFirst(Chance):
+class ChooseFirst(SeatChance):
     """S-08: chance names the first player."""
 
-    def draw(self, table: Sultan, stream: Stream) -> Outcome:
-        return vec[i64]([stream.below(table.setting.players)])
-
-    def check(self, table: Sultan, outcome: Outcome) -> Refusal | None:
-        if outcome[0] < table.setting.players:
-            return None
-        return Refusal("S-08", "no_such_seat", {"seat": int(outcome[0])})
+    def seat_count(self, table: Sultan) -> i64:
+        return table.setting.players
 
     def settle(self, table: Sultan, outcome: Outcome) -> None:
         table.first = outcome[0]
@@ -101,9 +98,9 @@ class DealHand(Chance):
     def draw(self, table: Sultan, stream: Stream) -> Outcome:
         cards = vec[i64](capacity=8)
         cells = table.cells
-        start = deck(self.seat)
+        start = deck_cell(self.seat)
         left = table.count(start, ROW)
-        wanted = table.setting.hand
+        wanted = table.setting.hand_size
         card: i64 = 1
         while wanted > 0:
             copies = cells[start + card]
@@ -117,16 +114,16 @@ class DealHand(Chance):
         return cards
 
     def check(self, table: Sultan, outcome: Outcome) -> Refusal | None:
-        if len(outcome) != table.setting.hand:
-            return Refusal("S-12", "hand_size", {"count": int(table.setting.hand)})
+        if len(outcome) != table.setting.hand_size:
+            return Refusal("S-12", "hand_size", {"count": int(table.setting.hand_size)})
         for card in outcome:
-            if count_of(card, outcome) > table.cells[deck(self.seat) + card]:
+            if count_of(card, outcome) > table.cells[deck_cell(self.seat) + card]:
                 return Refusal("S-12", "not_in_deck", {"card": int(card)})
         return None
 
     def settle(self, table: Sultan, outcome: Outcome) -> None:
         for card in outcome:
-            table.cells[deck(self.seat) + card] -= 1
+            table.cells[deck_cell(self.seat) + card] -= 1
             table.take_up(self.seat, card)
         table.tell_many(HAND_DEALT, outcome, self.seat)
 
@@ -147,17 +144,9 @@ class TakeJewels(Chance):
         super().__init__(DRAW_JEWELS, seat)
 
     def draw(self, table: Sultan, stream: Stream) -> Outcome:
-        drawn = vec[i64](capacity=4)
-        left = table.count(BAG, COLOUR_COUNT)
-        assert left >= table.setting.jewels_drawn  # S-41
-        cells = table.cells
-        while len(drawn) < table.setting.jewels_drawn:
-            colour = colour_at(cells, stream.below(left))
-            cells[BAG + colour] -= 1
-            left -= 1
-            drawn = append(drawn, colour)
-        for colour in drawn:
-            cells[BAG + colour] += 1  # back again: only settling takes them out
+        in_bag = table.count(BAG, COLOUR_COUNT)
+        assert in_bag >= table.setting.jewels_drawn  # S-41
+        drawn = draw_some(table.cells[BAG : BAG + COLOUR_COUNT], in_bag, table.setting.jewels_drawn, stream)
         sort(drawn)
         return drawn
 
@@ -166,7 +155,7 @@ class TakeJewels(Chance):
             return Refusal("S-14", "jewels_drawn", {"count": int(table.setting.jewels_drawn)})
         for colour in outcome:
             if count_of(colour, outcome) > table.cells[BAG + colour]:
-                return Refusal("S-14", "not_in_bag", {"color": COLOURS[colour]})
+                return Refusal("S-14", "not_in_bag", {"colour": COLOURS[colour]})
         return None
 
     def settle(self, table: Sultan, outcome: Outcome) -> None:
@@ -177,24 +166,24 @@ class TakeJewels(Chance):
         table.tell_many(JEWELS_DRAWN, outcome, self.seat)
 
 
-def colour_at(cells: vec[i64], jewel: i64) -> i64:
-    """The colour of one jewel of the bag, counted through colour by colour."""
-    colour: i64 = 0
-    while jewel >= cells[BAG + colour]:
-        jewel -= cells[BAG + colour]
-        colour += 1
-    return colour
-
-
 class Offer(Choice):
     """S-15: the first player returns one jewel; the others go on the cushions."""
 
-    def options(self, table: Sultan, options: Options) -> None:
+    def rule(self) -> str:
+        return "S-15"
+
+    def verbs(self) -> list[Verb]:
+        return [RETURN_JEWEL]
+
+    def phase(self) -> str:
+        return "offer"
+
+    def legal(self, table: Sultan, legal: LegalActions) -> None:
         cells = table.cells
         colour: i64 = 0
         while colour < COLOUR_COUNT:
             if cells[OFFER + colour] > 0:
-                options.add(RETURN_JEWEL.of(colour))
+                legal.add(RETURN_JEWEL.of(colour))
             colour += 1
 
     def choose(self, table: Sultan, action: i64) -> None:
@@ -205,14 +194,15 @@ class Offer(Choice):
         table.tell(JEWEL_RETURNED, self.seat, returned)
         lay_on_cushions(table)
 
-    def why_not(self, table: Sultan, action: i64) -> Refusal:
-        if VOCABULARY.verb(action) is RETURN_JEWEL:
-            return Refusal("S-15", "not_drawn", {"color": COLOURS[RETURN_JEWEL.first(action)]})
+    def refuse(self, table: Sultan, action: i64) -> Refusal:
+        return Refusal("S-15", "not_drawn", {"colour": COLOURS[RETURN_JEWEL.first(action)]})
+
+    def refuse_verb(self, table: Sultan, action: i64) -> Refusal:
         return Refusal("S-15", "return_first")
 
-    def unavailable(self, table: Sultan) -> list[tuple[int, Refusal]]:
-        looked_at = [RETURN_JEWEL.of(colour) for colour in range(COLOUR_COUNT) if table.cells[OFFER + colour] == 0]
-        return [(int(action), self.why_not(table, action)) for action in looked_at]
+    def looked_at(self, table: Sultan) -> list[int]:
+        """Every colour."""
+        return [int(RETURN_JEWEL.of(colour)) for colour in range(COLOUR_COUNT)]
 
 
 def lay_on_cushions(table: Sultan) -> None:
@@ -243,12 +233,21 @@ class Placing(Step):
 class Bid(Choice):
     """S-17 to S-23: one card from the hand, face down, at one cushion."""
 
-    def options(self, table: Sultan, options: Options) -> None:
+    def rule(self) -> str:
+        return "S-19"
+
+    def verbs(self) -> list[Verb]:
+        return [PLACE_CARD]
+
+    def phase(self) -> str:
+        return "bid"
+
+    def legal(self, table: Sultan, legal: LegalActions) -> None:
         taken = self.taken_cushion(table)
         cushions = table.setting.cushions
         next_cushion = PLACE_CARD.of(0, 1) - PLACE_CARD.of()
-        cells, codes, count = table.cells, options.codes, options.count
-        cell = hand(self.seat)
+        cells, codes, count = table.cells, legal.codes, legal.count
+        cell = hand_cell(self.seat)
         card = cells[cell]
         while card != NO_CARD:
             placing = PLACE_CARD.of(card)
@@ -262,13 +261,13 @@ class Bid(Choice):
             while cells[cell] == card:  # equal cards are one choice
                 cell += 1
             card = cells[cell]
-        options.count = count
+        legal.count = count
 
     def taken_cushion(self, table: Sultan) -> i64:
         """S-22: the cushion where this seat has a card already and may not place another."""
         if table.setting.split:
             place: i64 = 0
-            while place < table.placed:
+            while place < table.placed_count:
                 if bid_seat(table.cells[BIDS + place]) == self.seat:
                     return bid_cushion(table.cells[BIDS + place])
                 place += 1
@@ -278,13 +277,11 @@ class Bid(Choice):
         card = PLACE_CARD.first(action)
         cushion = PLACE_CARD.second(action)
         table.give_up(self.seat, card)
-        table.cells[BIDS + table.placed] = bid(self.seat, card, cushion)
-        table.placed += 1
+        table.cells[BIDS + table.placed_count] = bid(self.seat, card, cushion)
+        table.placed_count += 1
         table.tell(CARD_PLACED, self.seat, card, cushion)
 
-    def why_not(self, table: Sultan, action: i64) -> Refusal:
-        if VOCABULARY.verb(action) is not PLACE_CARD:
-            return Refusal("S-19", "must_place")
+    def refuse(self, table: Sultan, action: i64) -> Refusal:
         card = PLACE_CARD.first(action)
         cushion = PLACE_CARD.second(action)
         if cushion >= table.setting.cushions:
@@ -295,13 +292,13 @@ class Bid(Choice):
             return Refusal("S-17", "not_in_hand", {"card": int(card)})
         return Refusal("S-22", "other_cushion", {"cushion": int(cushion)})
 
-    def unavailable(self, table: Sultan) -> list[tuple[int, Refusal]]:
-        """Every card of the hand at the cushion that S-22 closes."""
-        taken = self.taken_cushion(table)
-        if taken == NO_CUSHION:
-            return []
-        closed = [PLACE_CARD.of(card, taken) for card in range(1, ROW) if table.held(self.seat, card) > 0]
-        return [(int(action), self.why_not(table, action)) for action in closed]
+    def refuse_verb(self, table: Sultan, action: i64) -> Refusal:
+        return Refusal("S-19", "must_place")
+
+    def looked_at(self, table: Sultan) -> list[int]:
+        """Every card of the hand at every cushion; S-22 may close one of them."""
+        held = [card for card in range(1, ROW) if table.held(self.seat, card) > 0]
+        return [int(PLACE_CARD.of(card, cushion)) for card in held for cushion in range(table.setting.cushions)]
 
 
 # Resolution
@@ -311,18 +308,18 @@ class Reveal(Step):
     """S-24, S-25: all placed cards are turned up and each cushion is settled on its own."""
 
     def run(self, table: Sultan) -> None:
-        if table.ears is not None:
+        if table.event_log is not None:
             tell_bids(table)
         cushion: i64 = 0
         while cushion < table.setting.cushions:
             resolve_cushion(table, cushion)
             cushion += 1
-        table.placed = 0  # S-33: all placed cards leave the game
+        table.placed_count = 0  # S-33: all placed cards leave the game
         table.plan(NEXT_ROUND)
 
 
 def tell_bids(table: Sultan) -> None:
-    for place in range(table.placed):
+    for place in range(table.placed_count):
         placed = table.cells[BIDS + place]
         table.tell(CARD_REVEALED, bid_seat(placed), bid_card(placed), bid_cushion(placed))
 
@@ -330,31 +327,43 @@ def tell_bids(table: Sultan) -> None:
 def resolve_cushion(table: Sultan, cushion: i64) -> None:
     """S-26 to S-32: the best card takes the jewel; with no card it goes back to the bag."""
     jewel = table.cells[CUSHIONS + cushion]
-    winner = best_bidder(table, cushion)
-    if winner >= 0:
-        table.cells[jewels(winner) + jewel] += 1
-        table.tell(JEWEL_WON, winner, cushion, jewel)
+    best = best_bid(table, cushion)
+    if best != NO_BID:
+        table.cells[jewel_cell(bid_seat(best)) + jewel] += 1
+        if table.event_log is not None:
+            table.tell_many(JEWEL_WON, bids_at(table, cushion), bid_seat(best), cushion, jewel, bid_card(best))
     else:
         table.cells[BAG + jewel] += 1
         table.tell(JEWEL_UNSOLD, cushion, jewel)
     table.cells[CUSHIONS + cushion] = NO_JEWEL
 
 
-def best_bidder(table: Sultan, cushion: i64) -> i64:
-    """S-27 to S-30: the seat of the highest card, or -1; of equal cards the earlier, with two players the first's."""
+def best_bid(table: Sultan, cushion: i64) -> i64:
+    """S-27 to S-30: the highest card, or NO_BID; of equal cards the earlier, with two players the first's."""
     cells = table.cells
-    winner: i64 = -1
-    best: i64 = 0
+    best = NO_BID
+    highest: i64 = 0
     place: i64 = 0
-    while place < table.placed:
+    while place < table.placed_count:
         placed = cells[BIDS + place]
         if bid_cushion(placed) == cushion:
             card = bid_card(placed)
-            if card > best or (card == best and table.setting.first_wins_ties and bid_seat(placed) == table.first):
-                best = card
-                winner = bid_seat(placed)
+            if card > highest or (card == highest and wins_ties(table, bid_seat(placed))):
+                highest = card
+                best = placed
         place += 1
-    return winner
+    return best
+
+
+def wins_ties(table: Sultan, seat: i64) -> bool:
+    """S-29: with two players the first player does."""
+    return table.setting.first_wins_ties and seat == table.first
+
+
+def bids_at(table: Sultan, cushion: i64) -> vec[i64]:
+    """The cards at a cushion, in the order of placing."""
+    placed = table.cells[BIDS : BIDS + table.placed_count]
+    return vec[i64]([each for each in placed if bid_cushion(each) == cushion])
 
 
 class NextRound(Step):
@@ -374,21 +383,12 @@ class End(Step):
     """S-39, S-51: the screens are lifted and all collections are scored."""
 
     def run(self, table: Sultan) -> None:
-        if table.ears is not None:
+        if table.event_log is not None:
             for seat in range(table.setting.players):
-                table.tell(GAME_SCORED, seat, score(table, seat), table.count(jewels(seat), COLOUR_COUNT))
+                table.tell(GAME_SCORED, seat, score(table, seat), table.count(jewel_cell(seat), COLOUR_COUNT))
 
 
-def count_of(kind: i64, listed: vec[i64]) -> i64:
-    """How often a kind stands in a list."""
-    count: i64 = 0
-    for each in listed:
-        if each == kind:
-            count += 1
-    return count
-
-
-CHOOSE_FIRST: Final = ChooseFirst(FIRST_PLAYER)
+CHOOSE_FIRST: Final = ChooseFirst(FIRST_PLAYER, "S-08")
 STAGE: Final = Stage()
 DEAL_HANDS: Final[list[Item]] = [DealHand(seat) for seat in range(5)]
 ROUND: Final = Round()

@@ -1,16 +1,33 @@
 """Points and winners of Sultan."""
 
+from typing import TypedDict
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.game import Result
-from serai.games.sultan.pieces import COLOURS, Setting
-from serai.games.sultan.state import COLOUR_COUNT, Sultan, jewels
+from serai.games.sultan.pieces import COLOURS, Colour, Setting
+from serai.games.sultan.state import COLOUR_COUNT, Sultan, jewel_cell
+
+
+class Part(TypedDict):
+    """What the jewels of one colour bring: how many they are, their points and their bonus."""
+
+    count: int
+    points: int
+    bonus: int
+
+
+class SultanResult(TypedDict):
+    """For each seat: its jewels, and where its points come from."""
+
+    jewels: list[int]
+    breakdown: list[dict[Colour, Part]]
 
 
 def score(table: Sultan, seat: i64) -> i64:
     """S-47: jewel points and colour bonuses."""
-    return collection_points(table.setting, table.cells[jewels(seat) : jewels(seat) + COLOUR_COUNT])
+    return collection_points(table.setting, table.cells[jewel_cell(seat) : jewel_cell(seat) + COLOUR_COUNT])
 
 
 def collection_points(setting: Setting, collection: vec[i64]) -> i64:
@@ -32,24 +49,35 @@ def bonus(setting: Setting, count: i64) -> i64:
 
 def result(table: Sultan) -> Result:
     """S-48 to S-50: most points win, then most jewels; who is level in both shares the victory."""
-    seats = range(table.setting.players)
-    scores = [int(score(table, seat)) for seat in seats]
-    counts = [int(table.count(jewels(seat), COLOUR_COUNT)) for seat in seats]
-    return Result(
-        scores, winners(scores, counts), {"jewels": counts, "breakdown": [breakdown(table, s) for s in seats]}
-    )
+    scores = all_scores(table)
+    winners = [seat for seat, place in enumerate(places(scores, jewel_counts(table))) if place == 1]
+    return Result(scores, winners, details(table))
 
 
-def winners(scores: list[int], counts: list[int]) -> list[int]:
-    best = max(zip(scores, counts, strict=True))
-    return [seat for seat, mine in enumerate(zip(scores, counts, strict=True)) if mine == best]
+def places(scores: list[int], counts: list[int]) -> list[int]:
+    """S-48 to S-50: the place of each seat, 1 for the best; who is level in points and jewels shares a place."""
+    ranks = list(zip(scores, counts, strict=True))
+    return [1 + len([other for other in ranks if other > mine]) for mine in ranks]
 
 
-def breakdown(table: Sultan, seat: i64) -> dict[str, object]:
-    """Where a seat's points come from: for each colour how many, their points and their bonus."""
-    parts: dict[str, object] = {}
+def all_scores(table: Sultan) -> list[int]:
+    return [int(score(table, seat)) for seat in range(table.setting.players)]
+
+
+def jewel_counts(table: Sultan) -> list[int]:
+    return [int(table.count(jewel_cell(seat), COLOUR_COUNT)) for seat in range(table.setting.players)]
+
+
+def details(table: Sultan) -> SultanResult:
+    parts = [breakdown(table, seat) for seat in range(table.setting.players)]
+    return {"jewels": jewel_counts(table), "breakdown": parts}
+
+
+def breakdown(table: Sultan, seat: i64) -> dict[Colour, Part]:
+    """Where a seat's points come from, colour by colour."""
+    parts: dict[Colour, Part] = {}
     for colour, name in enumerate(COLOURS):
-        count = table.cells[jewels(seat) + colour]
+        count = table.cells[jewel_cell(seat) + colour]
         points = count * table.setting.values[colour]
         parts[name] = {"count": int(count), "points": int(points), "bonus": int(bonus(table.setting, count))}
     return parts

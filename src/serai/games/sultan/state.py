@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.agenda import Item, Table
-from serai.core.chance import zeros
+from serai.core.agenda import NOBODY, Item, Table
+from serai.core.rows import zeros
 from serai.games.sultan.pieces import COLOURS, Setting
 
 NO_JEWEL: Final[i64] = -1
@@ -24,17 +24,17 @@ JEWELS: Final[i64] = 25  # and its jewels by colour
 SEAT_CELLS: Final[i64] = 30
 
 
-def hand(seat: i64) -> i64:
+def hand_cell(seat: i64) -> i64:
     """Where the hand of a seat begins."""
     return SEATS + seat * SEAT_CELLS
 
 
-def deck(seat: i64) -> i64:
+def deck_cell(seat: i64) -> i64:
     """Where the deck of a seat begins."""
     return SEATS + seat * SEAT_CELLS + DECK
 
 
-def jewels(seat: i64) -> i64:
+def jewel_cell(seat: i64) -> i64:
     """Where the jewels of a seat begin."""
     return SEATS + seat * SEAT_CELLS + JEWELS
 
@@ -47,23 +47,28 @@ class Sultan(Table):
     stage: i64  # from 1
     round: i64  # from 1
     first: i64  # the first player's seat
-    placed: i64  # how many cards lie at the cushions
+    placed_count: i64  # how many cards lie at the cushions
 
     def __init__(self, setting: Setting, cells: vec[i64], agenda: vec[Item], waiting: Item) -> None:
-        super().__init__(cells, agenda, waiting)
+        self.cells = cells
+        self.agenda = agenda
+        self.depth = len(agenda)
+        self.waiting = waiting
+        self.actor_seat = NOBODY
+        self.event_log = None
         self.setting = setting
         self.stage = 0
         self.round = 0
         self.first = 0
-        self.placed = 0
+        self.placed_count = 0
 
     def copy(self) -> "Sultan":
         twin = Sultan(self.setting, self.cells[:], self.planned(), self.waiting)
-        twin.whose = self.whose
+        twin.actor_seat = self.actor_seat
         twin.stage = self.stage
         twin.round = self.round
         twin.first = self.first
-        twin.placed = self.placed
+        twin.placed_count = self.placed_count
         return twin
 
     def left_of(self, seat: i64) -> i64:
@@ -74,7 +79,7 @@ class Sultan(Table):
     def held(self, seat: i64, card: i64) -> i64:
         """How many of that card are in a seat's hand."""
         copies: i64 = 0
-        cell = hand(seat)
+        cell = hand_cell(seat)
         while self.cells[cell] != NO_CARD:
             if self.cells[cell] == card:
                 copies += 1
@@ -84,7 +89,7 @@ class Sultan(Table):
     def take_up(self, seat: i64, card: i64) -> None:
         """A card joins a seat's hand, in its place."""
         cells = self.cells
-        cell = hand(seat)
+        cell = hand_cell(seat)
         while cells[cell] != NO_CARD and cells[cell] < card:
             cell += 1
         while card != NO_CARD:
@@ -96,7 +101,7 @@ class Sultan(Table):
     def give_up(self, seat: i64, card: i64) -> None:
         """A card leaves a seat's hand; the higher ones close up."""
         cells = self.cells
-        cell = hand(seat)
+        cell = hand_cell(seat)
         while cells[cell] != card:
             cell += 1
         while cells[cell] != NO_CARD:
@@ -105,7 +110,7 @@ class Sultan(Table):
 
     def hand_size(self, seat: i64) -> i64:
         size: i64 = 0
-        while self.cells[hand(seat) + size] != NO_CARD:
+        while self.cells[hand_cell(seat) + size] != NO_CARD:
             size += 1
         return size
 
@@ -119,7 +124,7 @@ def empty_table(setting: Setting, first: Item) -> Sultan:
         table.cells[cell] = NO_JEWEL
     for seat in range(setting.players):
         for card in range(1, setting.highest_card + 1):
-            table.cells[deck(seat) + card] = setting.copies
+            table.cells[deck_cell(seat) + card] = setting.copies
     return table
 
 

@@ -1,12 +1,15 @@
 """What a seat may know of a table of Sultan, and the same table with the rest drawn anew."""
 
+from typing import NotRequired, TypedDict
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.agenda import OVER
-from serai.core.chance import Stream
-from serai.games.sultan.pieces import COLOURS, ROW, Setting
-from serai.games.sultan.rules import Bid, Offer
-from serai.games.sultan.scoring import bonus, score
+from serai.core.chance import Stream, draw_one, draw_some
+from serai.core.rows import total
+from serai.games.sultan.pieces import COLOURS, ROW, Colour, Setting
+from serai.games.sultan.scoring import all_scores, bonus, jewel_counts, places, score
 from serai.games.sultan.state import (
     BAG,
     BIDS,
@@ -20,19 +23,80 @@ from serai.games.sultan.state import (
     bid_card,
     bid_cushion,
     bid_seat,
-    deck,
-    hand,
-    jewels,
+    deck_cell,
+    hand_cell,
+    jewel_cell,
 )
 
 
-def view(table: Sultan, seat: int | None) -> dict[str, object]:
+class Printed(TypedDict):
+    """What the board, the screens and the cards say to everybody at this table."""
+
+    stages: int
+    rounds: int
+    bids: int
+    highest_card: int
+    copies: int
+    values: dict[Colour, int]
+    bonus: list[int]  # for 0, 1, 2… jewels of one colour; the last one stands for more, too
+    bonus_rule: str
+
+
+class Worth(TypedDict):
+    """What a seat's next jewel of a colour would add, and how many it would then have."""
+
+    points: int
+    count: int
+
+
+class PlacedCard(TypedDict):
+    """A card at a cushion; its value only its owner knows."""
+
+    seat: int
+    cushion: int
+    card: NotRequired[int]
+
+
+class SultanSeat(TypedDict):
+    """A seat as another sees it: the hand and the deck are its own secret, the jewels lie behind a screen."""
+
+    seat: int
+    hand_size: int
+    deck_size: int
+    played: list[int]
+    hand: NotRequired[list[int]]
+    deck: NotRequired[list[int]]
+    jewels: NotRequired[dict[Colour, int]]
+    jewels_size: NotRequired[int]
+    points: NotRequired[int]
+
+
+class SultanView(TypedDict):
+    """What a seat may know of a table of Sultan."""
+
+    seat: int | None
+    phase: str
+    stage: int
+    round: int
+    first_player: int
+    order: list[int]  # in which the seats place their cards
+    printed: Printed
+    offer: dict[Colour, int]
+    cushions: list[Colour | None]
+    placed: list[PlacedCard]  # in the order of placing
+    seats: list[SultanSeat]
+    bag: NotRequired[dict[Colour, int]]  # where all is open
+    worth: NotRequired[dict[Colour, Worth]]  # to the one who looks
+    places: NotRequired[list[int]]  # of the seats, at the end
+
+
+def view(table: Sultan, seat: int | None) -> SultanView:
     """Exactly what this seat (None: a spectator) may know."""
     over = table.actor() == OVER
     shows_all = over or table.setting.open_jewels
-    seen: dict[str, object] = {
+    seen: SultanView = {
         "seat": seat,
-        "phase": phase(table),
+        "phase": table.phase(),
         "stage": int(table.stage),
         "round": int(table.round),
         "first_player": int(table.first),
@@ -40,18 +104,19 @@ def view(table: Sultan, seat: int | None) -> dict[str, object]:
         "printed": printed(table.setting),
         "offer": by_colour(table, OFFER),
         "cushions": [seen_cushion(table, cushion) for cushion in range(table.setting.cushions)],
-        "placed": [seen_bid(table.cells[BIDS + place], seat) for place in range(table.placed)],
+        "placed": [seen_bid(table.cells[BIDS + place], seat) for place in range(table.placed_count)],
         "seats": [seen_seat(table, other, seat, shows_all) for other in range(table.setting.players)],
     }
     if shows_all:
         seen["bag"] = by_colour(table, BAG)
     if seat is not None:
         seen["worth"] = {name: worth(table, seat, colour) for colour, name in enumerate(COLOURS)}
+    if over:
+        seen["places"] = places(all_scores(table), jewel_counts(table))
     return seen
 
 
-def printed(setting: Setting) -> dict[str, object]:
-    """What the board, the screens and the cards say to everybody at this table."""
+def printed(setting: Setting) -> Printed:
     return {
         "stages": int(setting.stages),
         "rounds": int(setting.rounds),
@@ -60,64 +125,56 @@ def printed(setting: Setting) -> dict[str, object]:
         "copies": int(setting.copies),
         "values": {name: int(setting.values[colour]) for colour, name in enumerate(COLOURS)},
         "bonus": [int(points) for points in setting.bonus],
+        "bonus_rule": "S-44" if setting.players == 2 else "S-43",
     }
 
 
-def worth(table: Sultan, seat: i64, colour: i64) -> dict[str, object]:
+def worth(table: Sultan, seat: i64, colour: i64) -> Worth:
     """S-42 to S-44: how many points the seat's next jewel of a colour would add, and how many it would then have."""
     setting = table.setting
-    count = table.cells[jewels(seat) + colour] + 1
+    count = table.cells[jewel_cell(seat) + colour] + 1
     points = setting.values[colour] + bonus(setting, count) - bonus(setting, count - 1)
     return {"points": int(points), "count": int(count)}
 
 
-def phase(table: Sultan) -> str:
-    if table.actor() == OVER:
-        return "over"
-    if isinstance(table.waiting, Offer):
-        return "offer"
-    return "bid" if isinstance(table.waiting, Bid) else "deal"
-
-
-def seen_cushion(table: Sultan, cushion: i64) -> str | None:
+def seen_cushion(table: Sultan, cushion: i64) -> Colour | None:
     jewel = table.cells[CUSHIONS + cushion]
     return None if jewel == NO_JEWEL else COLOURS[jewel]
 
 
-def seen_bid(placed: i64, seat: int | None) -> dict[str, object]:
+def seen_bid(placed: i64, seat: int | None) -> PlacedCard:
     """S-20: who placed a card where is open; its value only its owner knows."""
     owner = int(bid_seat(placed))
-    seen: dict[str, object] = {"seat": owner, "cushion": int(bid_cushion(placed))}
+    seen: PlacedCard = {"seat": owner, "cushion": int(bid_cushion(placed))}
     if owner == seat:
         seen["card"] = int(bid_card(placed))
     return seen
 
 
-def seen_seat(table: Sultan, other: i64, seat: int | None, shows_all: bool) -> dict[str, object]:
-    """A seat as another sees it: the hand and the deck are its own secret, the jewels lie behind a screen."""
+def seen_seat(table: Sultan, other: i64, seat: int | None, shows_all: bool) -> SultanSeat:
     mine = seat is not None and other == seat
-    seen: dict[str, object] = {
+    seen: SultanSeat = {
         "seat": int(other),
         "hand_size": int(table.hand_size(other)),
-        "deck_size": int(table.count(deck(other), ROW)),
+        "deck_size": int(table.count(deck_cell(other), ROW)),
         "played": played_cards(table, other),
     }
     if mine:
-        seen["hand"] = [int(table.cells[hand(other) + place]) for place in range(table.hand_size(other))]
+        seen["hand"] = [int(table.cells[hand_cell(other) + place]) for place in range(table.hand_size(other))]
         seen["deck"] = deck_cards(table, other)
     if mine or shows_all:
-        seen["jewels"] = by_colour(table, jewels(other))
-        seen["jewel_count"] = int(table.count(jewels(other), COLOUR_COUNT))
+        seen["jewels"] = by_colour(table, jewel_cell(other))
+        seen["jewels_size"] = int(table.count(jewel_cell(other), COLOUR_COUNT))
         seen["points"] = int(score(table, other))
     return seen
 
 
-def by_colour(table: Sultan, start: i64) -> dict[str, object]:
+def by_colour(table: Sultan, start: i64) -> dict[Colour, int]:
     return {name: int(table.cells[start + colour]) for colour, name in enumerate(COLOURS)}
 
 
 def deck_cards(table: Sultan, seat: i64) -> list[int]:
-    return [card for card in range(1, ROW) for _ in range(table.cells[deck(seat) + card])]
+    return [card for card in range(1, ROW) for _ in range(table.cells[deck_cell(seat) + card])]
 
 
 def played_cards(table: Sultan, seat: i64) -> list[int]:
@@ -127,10 +184,12 @@ def played_cards(table: Sultan, seat: i64) -> list[int]:
     return [card for card in full for _ in range(table.setting.copies - unseen[card])]
 
 
-def unseen_cards(table: Sultan, seat: i64) -> list[int]:
+def unseen_cards(table: Sultan, seat: i64) -> vec[i64]:
     """How many of each card a seat holds in hand or deck or has placed face down."""
-    unseen = [int(table.held(seat, card) + table.cells[deck(seat) + card]) for card in range(ROW)]
-    for place in range(table.placed):
+    unseen = table.cells[deck_cell(seat) : deck_cell(seat) + ROW]
+    for place in range(table.hand_size(seat)):
+        unseen[table.cells[hand_cell(seat) + place]] += 1
+    for place in range(table.placed_count):
         placed = table.cells[BIDS + place]
         if bid_seat(placed) == seat:
             unseen[bid_card(placed)] += 1
@@ -147,27 +206,15 @@ def redeal(table: Sultan, seat: int | None, stream: Stream) -> None:
 def redeal_seat(table: Sultan, seat: i64, stream: Stream) -> None:
     hand_size = table.hand_size(seat)
     unseen = unseen_cards(table, seat)
-    in_all: i64 = sum(unseen)
-    for place in range(table.placed):
+    for place in range(table.placed_count):
         placed = table.cells[BIDS + place]
         if bid_seat(placed) == seat:
-            table.cells[BIDS + place] = bid(seat, take_one(unseen, in_all, stream), bid_cushion(placed))
-            in_all -= 1
-    for cell in range(hand(seat), deck(seat)):
+            card = draw_one(unseen, total(unseen), stream)
+            unseen[card] -= 1
+            table.cells[BIDS + place] = bid(seat, card, bid_cushion(placed))
+    for cell in range(hand_cell(seat), deck_cell(seat)):
         table.cells[cell] = NO_CARD
-    for _ in range(hand_size):
-        table.take_up(seat, take_one(unseen, in_all, stream))
-        in_all -= 1
+    for card in draw_some(unseen, total(unseen), hand_size, stream):
+        table.take_up(seat, card)
     for card in range(ROW):
-        table.cells[deck(seat) + card] = unseen[card]
-
-
-def take_one(cards: list[int], in_all: i64, stream: Stream) -> i64:
-    """Take one card at random out of a row of counts."""
-    left = stream.below(in_all)
-    card: i64 = 0
-    while left >= cards[card]:
-        left -= cards[card]
-        card += 1
-    cards[card] -= 1
-    return card
+        table.cells[deck_cell(seat) + card] = unseen[card]

@@ -55,7 +55,7 @@ class TreasuresGame(Game[Treasures]):
     def result(self, table: Treasures) -> Result:
         return scoring.result(table)
 
-    def view(self, table: Treasures, seat: int | None) -> dict[str, object]:
+    def view(self, table: Treasures, seat: int | None) -> view.TreasuresView:
         return view.view(table, seat)
 
     def redeal(self, table: Treasures, seat: int | None, stream: Stream) -> None:

@@ -4,7 +4,7 @@ A card is a number: four times its value plus its colour, so that rising numbers
 same code are the same number. This holds for the cards of every edition, so one vocabulary serves all of them.
 """
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from serai.core.actions import Field, Names, Numbers
 from serai.core.errors import BadAction, shown
 from serai.core.game import Edition
+from serai.core.rows import bit
 
 COLOURS: Final = ("y", "g", "r", "b")  # diamond, emerald, ruby, sapphire: the canonical order within a value
 COPIES: Final = (1, 3, 9, 27)  # T-02, by colour
@@ -24,7 +25,8 @@ OPENING_SIZE: Final[i64] = 4  # T-06
 PLAYS: Final[i64] = 36  # T-14
 POT: Final[i64] = 50  # T-08
 
-CATEGORIES: Final = ("cards", "sapphire", "ruby", "emerald", "diamond")  # T-48 to T-52
+Category: TypeAlias = Literal["cards", "sapphire", "ruby", "emerald", "diamond"]
+CATEGORIES: Final[tuple[Category, ...]] = ("cards", "sapphire", "ruby", "emerald", "diamond")  # T-48 to T-52
 CATEGORY_COUNT: Final[i64] = 5
 
 NO_CARD: Final[i64] = 0
@@ -32,11 +34,7 @@ CARD_BITS: Final[i64] = 8  # of a card in a short list
 SHORT_LIST: Final[i64] = 7  # cards
 LISTED: Final[i64] = 0x100000000000000  # marks a list that is too long to be its own number
 LOWEST_BYTE: Final[i64] = 255
-
-
-def bit(place: i64, one: i64 = 1) -> i64:
-    """The number with this one bit."""
-    return one << place
+MOST_PASSING: Final = 256  # lists that do not fit their number, and that no rule has met
 
 
 def value_of(card: i64) -> i64:
@@ -65,7 +63,7 @@ def read_card(written: object) -> i64:
 class Card(Field):
     """One card, written as colour letter and value."""
 
-    def to_json(self, value: i64) -> object:
+    def to_json(self, value: i64) -> str:
         return code_of(value)
 
     def from_json(self, written: object) -> i64:
@@ -80,13 +78,15 @@ class CardList(Field):
 
     Up to seven cards of values up to 63 are written into the number, eight bits each, the lowest card first: all that
     the cards in the box ever need. A longer list, or one with higher values, gets a number when it is first met; such
-    numbers mean nothing outside this process.
+    numbers mean nothing outside this process. Of those that only somebody outside has named a few are kept.
     """
 
     def __init__(self) -> None:
         super().__init__(57, "card")
-        self.met: list[tuple[int, ...]] = []
+        self.next_number = 0
+        self.met: dict[int, tuple[int, ...]] = {}
         self.numbers: dict[tuple[int, ...], int] = {}
+        self.passing: list[int] = []  # the numbers of lists that no rule has met, the oldest first
 
     def chosen(self, cells: vec[i64], start: i64, places: i64) -> i64:
         """The list of those cards, in rising order from `start`, whose places have a bit."""
@@ -106,25 +106,40 @@ class CardList(Field):
         return packed
 
     def meet(self, cards: tuple[int, ...]) -> i64:
-        """A list that does not fit its number."""
+        """A list of the rules that does not fit its number."""
+        number = self.numbered(cards)
+        if number in self.passing:
+            self.passing.remove(number)
+        return LISTED | number
+
+    def named(self, cards: tuple[int, ...]) -> i64:
+        """A list that somebody outside has named and that does not fit its number."""
+        if cards not in self.numbers:
+            self.passing.append(self.numbered(cards))
+            if len(self.passing) > MOST_PASSING:
+                del self.numbers[self.met.pop(self.passing.pop(0))]
+        return LISTED | self.numbers[cards]
+
+    def numbered(self, cards: tuple[int, ...]) -> int:
         number = self.numbers.get(cards)
         if number is None:
-            number = len(self.met)
-            self.met.append(cards)
+            number = self.next_number
+            self.next_number += 1
+            self.met[number] = cards
             self.numbers[cards] = number
-        return LISTED | number
+        return number
 
     def cards(self, packed: i64) -> vec[i64]:
         """The cards of a list, in canonical order."""
         if packed & LISTED:
-            return vec[i64](list(self.met[packed - LISTED]))
+            return vec[i64](list(self.met.get(int(packed - LISTED), ())))
         cards = vec[i64](capacity=8)
         while packed > 0:
             cards = append(cards, packed & LOWEST_BYTE)
             packed >>= CARD_BITS
         return cards
 
-    def to_json(self, value: i64) -> object:
+    def to_json(self, value: i64) -> list[str]:
         return [code_of(card) for card in self.cards(value)]
 
     def to_text(self, value: i64) -> str:
@@ -134,6 +149,8 @@ class CardList(Field):
         if not isinstance(written, list) or not 0 < len(written) < DECK_SIZE:
             raise BadAction(f"{shown(written)} should be a list of at least one card")
         cards = sorted([int(CARD.from_json(each)) for each in written])
+        if len(cards) > SHORT_LIST or cards[-1] > LOWEST_BYTE:
+            return self.named(tuple(cards))
         return self.chosen(vec[i64](cards), 0, bit(len(cards)) - 1)
 
 
@@ -178,9 +195,6 @@ class Setting:
     def side_of(self, seat: i64) -> i64:
         """T-73: a seat's team, or the seat itself."""
         return seat & 1 if self.teams else seat
-
-    def seats_of(self, side: i64) -> list[int]:
-        return [seat for seat in range(self.players) if self.side_of(seat) == side]
 
 
 def whole(value: object) -> i64:

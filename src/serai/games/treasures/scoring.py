@@ -1,17 +1,44 @@
 """Stones, categories and winners of Treasures."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.chance import zeros
 from serai.core.game import Result
-from serai.games.treasures.pieces import CATEGORIES, CATEGORY_COUNT, bit, colour_of
-from serai.games.treasures.state import CLAIMED, STONES, SWEEPS, WON, Tally, Treasures, card_won, won_by
+from serai.core.rows import bit, zeros
+from serai.games.treasures.pieces import CATEGORIES, CATEGORY_COUNT, Category, colour_of
+from serai.games.treasures.state import CLAIMED, STONES, SWEEPS, WON, RoundResult, Treasures, card_won, won_by
 
 NOBODY_HOLDS: Final[i64] = -1
 UNJUDGED: Final = zeros(0)
+
+
+class WonCategory(TypedDict):
+    """What everyone held of a category, and who got its stone: seats, or teams if they count together."""
+
+    counts: list[int]
+    winner: int | None
+
+
+class Round(TypedDict):
+    """What a round brought; nothing was counted in one that ended at once."""
+
+    round: int
+    dealer: int
+    tiebreak: bool
+    participants: list[int]
+    sweeps: list[int]  # for each seat
+    claimed_sweeps: list[int]
+    categories: dict[Category, WonCategory] | None
+    stones: list[int]  # for each side: seat, or team
+
+
+class TreasuresResult(TypedDict):
+    """The stones of each side, and where they come from."""
+
+    stones: list[int]
+    rounds: list[Round]
 
 
 def holdings(table: Treasures) -> vec[i64]:
@@ -19,7 +46,7 @@ def holdings(table: Treasures) -> vec[i64]:
     counts = zeros(CATEGORY_COUNT * 4)
     pooled = table.setting.pooled
     place: i64 = 0
-    while place < table.won:
+    while place < table.won_count:
         won = table.cells[WON + place]
         holder = table.setting.side_of(won_by(won)) if pooled else won_by(won)
         counts[holder] += 1
@@ -59,9 +86,9 @@ def category_winners(counts: vec[i64]) -> vec[i64]:
     return holders
 
 
-def tally(table: Treasures, counts: vec[i64], holders: vec[i64]) -> Tally:
+def round_result(table: Treasures, counts: vec[i64], holders: vec[i64]) -> RoundResult:
     """What the present round brought; a round that ended at once was not judged and has no counts."""
-    return Tally(
+    return RoundResult(
         table.past,
         table.round,
         table.dealer,
@@ -159,21 +186,26 @@ def result(table: Treasures) -> Result:
     ahead = [side for side in range(setting.sides) if stones[side] == max(stones)]
     winning = ahead if table.winner < 0 else [int(table.winner)]
     winners = [seat for seat in range(setting.players) if setting.side_of(seat) in winning]
-    return Result(scores, winners, {"stones": stones, "rounds": rounds(table)})
+    return Result(scores, winners, details(table))
 
 
-def rounds(table: Treasures) -> list[dict[str, object]]:
+def details(table: Treasures) -> TreasuresResult:
+    stones = [int(table.cells[STONES + side]) for side in range(table.setting.sides)]
+    return {"stones": stones, "rounds": rounds(table)}
+
+
+def rounds(table: Treasures) -> list[Round]:
     """Where all stones come from, round by round."""
-    written: list[dict[str, object]] = []
+    written: list[Round] = []
     past = table.past
     while past is not None:
-        written.append(written_tally(table, past))
+        written.append(written_round(table, past))
         past = past.before
     written.reverse()
     return written
 
 
-def written_tally(table: Treasures, past: Tally) -> dict[str, object]:
+def written_round(table: Treasures, past: RoundResult) -> Round:
     seats = range(table.setting.players)
     judged = len(past.counts) > 0
     return {
@@ -188,10 +220,9 @@ def written_tally(table: Treasures, past: Tally) -> dict[str, object]:
     }
 
 
-def written_categories(table: Treasures, past: Tally) -> dict[str, object]:
-    """Each category with what everyone held and who got its stone: seats, or teams if pooled."""
+def written_categories(table: Treasures, past: RoundResult) -> dict[Category, WonCategory]:
     holders = range(2 if table.setting.pooled else table.setting.players)
-    categories: dict[str, object] = {}
+    categories: dict[Category, WonCategory] = {}
     for category, name in enumerate(CATEGORIES):
         winner = int(past.holders[category])
         categories[name] = {

@@ -5,9 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.agenda import Item, Table, described
-from serai.core.chance import zeros
-from serai.games.treasures.pieces import DECK_SIZE, HAND_SIZE, NO_CARD, Setting, bit
+from serai.core.agenda import NOBODY, Item, Table, described
+from serai.core.rows import bit, zeros
+from serai.games.treasures.pieces import DECK_SIZE, HAND_SIZE, NO_CARD, Setting
 
 # All cards and stones of a table lie in one row of cells, so that a copy is one stroke. These are its parts.
 DRAW: Final[i64] = 0  # cards not yet dealt in this round, in no order
@@ -20,7 +20,7 @@ CLAIMED: Final[i64] = 140  # for each seat, stones of this round for claims that
 CELLS: Final[i64] = 144
 
 
-def hand(seat: i64) -> i64:
+def hand_cell(seat: i64) -> i64:
     """Where the hand of a seat begins."""
     return HANDS + seat * HAND_SIZE
 
@@ -38,12 +38,12 @@ def card_won(won: i64) -> i64:
     return won >> 2
 
 
-class Tally:
+class RoundResult:
     """What a round brought, and all rounds before it; never changed, shared by copies."""
 
     def __init__(
         self,
-        before: "Tally | None",
+        before: "RoundResult | None",
         round: i64,
         dealer: i64,
         participants: i64,
@@ -82,14 +82,19 @@ class Treasures(Table):
     turn: i64  # the seat that plays next, or is playing
     card: i64  # revealed, or laid and still open to a claim; else NO_CARD
     last: i64  # the seat that collected last in this round, or -1
-    drawable: i64  # how many cards lie in the draw pile,
-    laid: i64  # on the table
-    won: i64  # and in the private piles
+    draw_pile_size: i64  # how many cards lie in the draw pile,
+    laid_count: i64  # on the table
+    won_count: i64  # and in the private piles
     winner: i64  # the side that has won the game, or -1
-    past: Tally | None
+    past: RoundResult | None
 
     def __init__(self, setting: Setting, cells: vec[i64], agenda: vec[Item], waiting: Item) -> None:
-        super().__init__(cells, agenda, waiting)
+        self.cells = cells
+        self.agenda = agenda
+        self.depth = len(agenda)
+        self.waiting = waiting
+        self.actor_seat = NOBODY
+        self.event_log = None
         self.setting = setting
         self.round = 0
         self.dealer = 0
@@ -99,15 +104,15 @@ class Treasures(Table):
         self.turn = 0
         self.card = NO_CARD
         self.last = -1
-        self.drawable = 0
-        self.laid = 0
-        self.won = 0
+        self.draw_pile_size = 0
+        self.laid_count = 0
+        self.won_count = 0
         self.winner = -1
         self.past = None
 
     def copy(self) -> "Treasures":
         twin = Treasures(self.setting, self.cells[:], self.planned(), self.waiting)
-        twin.whose = self.whose
+        twin.actor_seat = self.actor_seat
         twin.round = self.round
         twin.dealer = self.dealer
         twin.participants = self.participants
@@ -116,9 +121,9 @@ class Treasures(Table):
         twin.turn = self.turn
         twin.card = self.card
         twin.last = self.last
-        twin.drawable = self.drawable
-        twin.laid = self.laid
-        twin.won = self.won
+        twin.draw_pile_size = self.draw_pile_size
+        twin.laid_count = self.laid_count
+        twin.won_count = self.won_count
         twin.winner = self.winner
         twin.past = self.past
         return twin
@@ -143,42 +148,42 @@ class Treasures(Table):
                 return before
 
     def has_no_cards(self, seat: i64) -> bool:
-        return self.cells[hand(seat)] == NO_CARD
+        return self.cells[hand_cell(seat)] == NO_CARD
 
     def put_on_table(self, card: i64) -> None:
         """T-21: one more card on the table, in its place by the canonical order."""
-        cell = TABLE + self.laid
+        cell = TABLE + self.laid_count
         while cell > TABLE and self.cells[cell - 1] > card:
             self.cells[cell] = self.cells[cell - 1]
             cell -= 1
         self.cells[cell] = card
-        self.laid += 1
+        self.laid_count += 1
 
     def take_from_table(self, card: i64) -> None:
         cell = TABLE
         while self.cells[cell] != card:
             cell += 1
-        self.laid -= 1
-        while cell < TABLE + self.laid:
+        self.laid_count -= 1
+        while cell < TABLE + self.laid_count:
             self.cells[cell] = self.cells[cell + 1]
             cell += 1
 
     def put_in_pile(self, card: i64, seat: i64) -> None:
         """T-15: a card goes to a private pile."""
-        self.cells[WON + self.won] = won_card(card, seat)
-        self.won += 1
+        self.cells[WON + self.won_count] = won_card(card, seat)
+        self.won_count += 1
 
     def take_from_draw_pile(self, card: i64) -> None:
         cell = DRAW
         while self.cells[cell] != card:
             cell += 1
-        self.drawable -= 1
-        self.cells[cell] = self.cells[DRAW + self.drawable]
-        self.cells[DRAW + self.drawable] = NO_CARD
+        self.draw_pile_size -= 1
+        self.cells[cell] = self.cells[DRAW + self.draw_pile_size]
+        self.cells[DRAW + self.draw_pile_size] = NO_CARD
 
     def take_from_hand(self, card: i64, seat: i64) -> None:
         """The cards that are left move up."""
-        cell = hand(seat)
+        cell = hand_cell(seat)
         end = cell + HAND_SIZE - 1
         while self.cells[cell] != card:
             cell += 1
@@ -193,9 +198,9 @@ class Treasures(Table):
         while cell < DECK_SIZE:
             self.cells[DRAW + cell] = self.setting.deck[cell]
             cell += 1
-        self.drawable = DECK_SIZE
-        self.laid = 0
-        self.won = 0
+        self.draw_pile_size = DECK_SIZE
+        self.laid_count = 0
+        self.won_count = 0
         self.card = NO_CARD
         seat: i64 = 0
         while seat < 4:

@@ -144,7 +144,10 @@ column-speed = Moves per second
 
 reason-game_over = The game is over; nobody can move any more.
 reason-other_game = This move belongs to another game.
+reason-other_decision = Something else has to be decided first.
+reason-no_such_seat = There is no { $seat } at this table.
 reason-stale = The table has moved on in the meantime.
+reason-other_rules = The rules have been corrected since this table was played, and by today's rules it would go otherwise. It can be looked at, but not played on.
 reason-not_started = The game has not begun yet.
 reason-not_your_turn = It is not your turn.
 reason-no_such_action = There is no such move in this game.

@@ -25,30 +25,31 @@ lost-text = The address leads nowhere; the lobby knows the way.
 
 ## Lobby
 
-lobby-title = Four doors, one courtyard
+lobby-title = { $count ->
+    [1] One door, one courtyard
+    [4] Four doors, one courtyard
+   *[other] { $count } doors, one courtyard
+ }
 lobby-help = Play with friends by a link, with bots, or pass one device round. No account needed.
 games-label = Games
-game-name-sultan = Sultan
-game-name-treasures = Treasures
-game-name-kobito = Kobito
-game-name-marrakesh = Marrakesh
-door-sultan = Bid face down for the jewels on the cushions.
-door-treasures = Capture cards by sums and sweep the table.
-door-kobito = Build rainbows and be first at the pot of gold.
-door-marrakesh = Drop keshis into the tower and build your riad.
 players-range = { $first } to { $last } players
 minutes-range = { $first } to { $last } minutes
 play = Play
 learn = Learn
 my-tables = Your tables on this device
-my-tables-help = They stay here until you remove them.
+my-tables-help = They stay here until you remove them, or nobody has used them for long.
 table-your-turn = It is your turn
 table-turn = { $name } is playing
 table-running = The game is running
 table-over = Finished
 continue = Continue
 open = Open
-remove-table = Remove the table of { $game } from this list
+remove-table = Remove the table of { $game }
+remove-table-title = Remove the table of { $game }?
+remove-table-help = You can delete it for everybody, with its record and all that was said there, or only take it off this list.
+remove-table-for-all = Delete for everybody
+remove-table-here = Only off this list
+remove-table-not = Keep it
 other-devices = Other devices in this network:
 house-unreachable = The server can't be reached. Trying again…
 about = About Serai
@@ -134,6 +135,10 @@ prompt-label = What to do now
 prompt-yours = Your turn:
 prompt-waiting = { $name } is to decide
 choices-label = Choices
+choices-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+ }
 not-now = { $count ->
     [one] { $count } thing is not possible now
    *[other] { $count } things are not possible now
@@ -145,9 +150,13 @@ consent-asked = { $name } asks to take back the last moves.
 consent-waiting = The others are being asked whether you may take your move back.
 consent-yes = Agree
 consent-no = Refuse
+admit-asked = { $name } would like to join the game and take a free seat. All who play must agree.
+ask-seat = Ask for this seat
+remove-person = Remove { $name } from the table
 confirm-title = Are you sure?
 confirm-why = This can't be taken back.
-no-board = The board of this game is not drawn yet. Everything can be played from the list of choices.
+empty-now = Nothing lies here now: { $things }
+seat-all = Everything of { $name }
 mat-label = The table
 hand-label = Your things
 side-label = Log, rules and chat
@@ -186,6 +195,27 @@ move-on-help = Whoever opens this link plays at your seat. Show it to nobody els
 copy-link = Copy the link
 first-visit = New here?
 first-visit-help = A guided first game takes five minutes: you make the moves, the house explains.
+
+## The parts of a table that nobody has drawn
+
+view-score = Points
+view-points = Points
+view-stones = Stones
+view-round = Round
+view-turn = Turn
+view-stage = Stage
+view-hand = Hand
+view-hand_size = Cards in hand
+view-deck = Deck
+view-deck_size = Deck
+view-draw_pile = Draw pile
+view-draw_pile_size = Draw pile
+view-discard_pile = Discard pile
+view-discard_pile_size = Discard pile
+view-dealer = Dealer
+view-start_player = Start player
+view-first_player = First player
+view-team = Team
 
 ## Keys
 
@@ -281,7 +311,9 @@ problem-bad_record = This record can't be replayed.
 problem-bad_seats = The seats don't fit the number of players.
 problem-bad_token = This link is not valid any more.
 problem-busy = The server has too much to do. Please try again in a moment.
+problem-disk_full = The disk of this server is full, so nothing can be saved now. Your table is as it was; please try again later.
 problem-empty_name = Please enter a name.
+problem-long_name = A name may have at most 40 letters.
 problem-empty_text = There was nothing to say.
 problem-no_entry = This device has no key to this table. Please open the link you were given.
 problem-no_game = There is no such game in this house.
@@ -295,9 +327,17 @@ problem-no_table = There is no such table; perhaps it was removed.
 problem-nobody_asks = Nobody asks to take anything back any more.
 problem-not_your_seat = This seat does not belong to this device.
 problem-not_your_turn = It is not your turn.
+problem-not_stored = The table can't be saved at this moment. Nothing is lost; please try again soon.
 problem-only_a_socket = This address is only for live connections.
 problem-only_the_host = Only the one who opened the table may do that.
 problem-other_origin = This request came from another site and was refused.
+problem-other_rules = The rules have been corrected since this table was played, and by today's rules it would go otherwise. It can be looked at, but not played on.
+problem-has_a_seat = This device already has a seat at this table.
+problem-somebody_asks = Somebody else is asking for a seat. Please wait until that is answered.
+problem-no_request = Nobody asks for this seat any more.
+problem-game_runs = While a game runs, a seat changes hands only with the consent of all who play.
+problem-nobody_there = Nobody else sits there.
+problem-quiet = At this table only those who have a seat may talk.
 problem-our_fault = The server made a mistake. Nothing is lost; please try again.
 problem-seat_taken = Somebody else has just taken this seat.
 problem-still_running = The game is still running.

@@ -105,7 +105,7 @@ your-view = מה רואים
 what-happened = מה קרה
 hints-heading = במקום מספר אפשר להקליד:
 hint-help = ? העזרה הזאת
-hint-rules = r כללי המשחק; r ומספר של כלל: הכלל הזה בלבד
+hint-rules = r חוקי המשחק; r ומספר של חוק: החוק הזה בלבד
 hint-score = s הניקוד
 hint-view = v השולחן
 hint-why = w מה לא אפשרי כעת, ולמה
@@ -121,12 +121,12 @@ answer-no = ל
 goodbye = להתראות!
 unfinished = המשחק לא הסתיים.
 
-## כללים וניקוד
+## חוקים וניקוד
 
-rules = כללי המשחק
-rules-of = כללי המשחק: { $game }
+rules = חוקי המשחק
+rules-of = חוקי המשחק: { $game }
 rule-line = { $rule }  { $text }
-unknown-rule = { $game }: אין כלל { $rule }; הכללים הם { $first } עד { $last }.
+unknown-rule = { $game }: אין חוק { $rule }; החוקים הם { $first } עד { $last }.
 score = ניקוד
 score-line = { $name }: { $score }
 game-over = המשחק הסתיים.
@@ -154,9 +154,12 @@ column-speed = מהלכים בשנייה
 
 reason-game_over = המשחק הסתיים, ואין עוד מהלכים.
 reason-other_game = המהלך הזה שייך למשחק אחר.
+reason-other_decision = קודם צריך להחליט על דבר אחר.
+reason-no_such_seat = אין בשולחן הזה { $seat }.
 reason-stale = בינתיים קרה משהו ליד השולחן.
+reason-other_rules = מאז ששוחק השולחן הזה תוקנו החוקים, ולפי חוקי היום המשחק היה מתנהל אחרת. אפשר לצפות בו, אך לא להמשיך לשחק.
 reason-not_started = המשחק עוד לא התחיל.
-reason-not_your_turn = זה לא התור.
+reason-not_your_turn = זה לא תורך.
 reason-no_such_action = אין מהלך כזה במשחק הזה.
 reason-undo_needs_consent = לביטול הזה נדרשת הסכמת כולם.
 

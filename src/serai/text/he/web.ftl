@@ -6,7 +6,7 @@ skip = דילוג אל התוכן
 language = שפה
 sound = צליל
 theme-dark = מצב כהה
-motion = תנועת חלקים
+motion = הנפשה
 hints = רמזים על הלוח
 menu = תפריט
 close = סגירה
@@ -25,30 +25,31 @@ lost-text = הכתובת אינה מובילה לשום מקום; מן האכס�
 
 ## אכסדרה
 
-lobby-title = ארבע דלתות, חצר אחת
+lobby-title = { $count ->
+    [1] דלת אחת, חצר אחת
+    [4] ארבע דלתות, חצר אחת
+   *[other] { $count } דלתות, חצר אחת
+ }
 lobby-help = לשחק עם חברים באמצעות קישור, מול בוטים, או להעביר מכשיר אחד מיד ליד. בלי חשבון.
 games-label = משחקים
-game-name-sultan = סולטן
-game-name-treasures = אוצרות
-game-name-kobito = קוביטו
-game-name-marrakesh = מרקש
-door-sultan = הצעות בקלפים סגורים על האבנים שעל הכריות.
-door-treasures = לאסוף קלפים לפי סכומים ולנקות את השולחן.
-door-kobito = לבנות קשתות ולהגיע ראשונים אל כד הזהב.
-door-marrakesh = להפיל קשי אל המגדל ולבנות את הריאד.
 players-range = { $first } עד { $last } שחקנים
 minutes-range = { $first } עד { $last } דקות
 play = משחק
 learn = לימוד
 my-tables = השולחנות במכשיר הזה
-my-tables-help = הם נשארים כאן עד להסרתם.
-table-your-turn = התור כאן
+my-tables-help = הם נשארים כאן עד להסרתם, או עד שלא ישתמשו בהם זמן רב.
+table-your-turn = תורך
 table-turn = עכשיו תור { $name }
 table-running = המשחק בעיצומו
 table-over = הסתיים
 continue = המשך
 open = פתיחה
-remove-table = הסרת השולחן של { $game } מן הרשימה
+remove-table = הסרת השולחן של { $game }
+remove-table-title = להסיר את השולחן של { $game }?
+remove-table-help = אפשר למחוק אותו לכולם, עם רשומת המשחק וכל מה שנאמר בו, או רק להסירו מן הרשימה הזאת.
+remove-table-for-all = מחיקה לכולם
+remove-table-here = רק מן הרשימה הזאת
+remove-table-not = להשאיר
 other-devices = מכשירים אחרים ברשת:
 house-unreachable = אין קשר עם השרת. מתבצע ניסיון חוזר…
 about = על סראי
@@ -134,6 +135,10 @@ prompt-label = מה לעשות עכשיו
 prompt-yours = תורך:
 prompt-waiting = ההחלטה אצל { $name }
 choices-label = אפשרויות
+choices-count = { $count ->
+    [one] אפשרות אחת
+   *[other] { $count } אפשרויות
+ }
 not-now = { $count ->
     [one] דבר אחד אינו אפשרי עכשיו ({ $count })
    *[other] { $count } דברים אינם אפשריים עכשיו
@@ -145,9 +150,13 @@ consent-asked = בקשה מאת { $name }: לבטל את המהלכים האחר
 consent-waiting = האחרים נשאלים אם אפשר לבטל את המהלך.
 consent-yes = הסכמה
 consent-no = סירוב
+admit-asked = בקשה מאת { $name }: להצטרף למשחק במקום פנוי. נדרשת הסכמת כל המשחקים.
+ask-seat = בקשת המקום הזה
+remove-person = הרחקה מהשולחן: { $name }
 confirm-title = להמשיך בכל זאת?
 confirm-why = אי אפשר לבטל את זה.
-no-board = הלוח של המשחק הזה עוד לא צויר. אפשר לשחק הכול מתוך רשימת האפשרויות.
+empty-now = ריק כרגע: { $things }
+seat-all = כל מה שיש אצל { $name }
 mat-label = השולחן
 hand-label = הדברים שלך
 side-label = יומן, חוקים ושיחה
@@ -160,7 +169,7 @@ chat-empty = עוד לא נאמר דבר.
 chat-label = לכתוב משהו
 sheet-open = פתיחת היומן, החוקים והשיחה
 sheet-close = סגירת היומן, החוקים והשיחה
-badge-turn = בתור
+badge-turn = התור כאן
 badge-your-turn = תורך
 badge-you = המקום שלך
 badge-moved = המהלך האחרון
@@ -178,7 +187,7 @@ stay = להישאר
 give-back = החזרת המקום
 stand-in = בוט במקומו
 hint = רמז
-hint-thinking = בחשיבה…
+hint-thinking = חושבים…
 hint-says = בוט היה בוחר: { $action } (בתקווה לנצח ב-{ $percent } אחוזים ממשחקים כאלה)
 hint-do = לבצע
 move-on = המשך במכשיר אחר
@@ -186,6 +195,27 @@ move-on-help = מי שפותח את הקישור הזה משחק במקום של
 copy-link = העתקת הקישור
 first-visit = פעם ראשונה כאן?
 first-visit-help = משחק ראשון מודרך נמשך חמש דקות: המהלכים בידיים שלך, והבית מסביר.
+
+## חלקים של שולחן שעוד לא צויר
+
+view-score = נקודות
+view-points = נקודות
+view-stones = אבנים
+view-round = סיבוב
+view-turn = תור
+view-stage = שלב
+view-hand = היד
+view-hand_size = קלפים ביד
+view-deck = החפיסה
+view-deck_size = החפיסה
+view-draw_pile = ערמת המשיכה
+view-draw_pile_size = ערמת המשיכה
+view-discard_pile = הערמה המושלכת
+view-discard_pile_size = הערמה המושלכת
+view-dealer = המחלק
+view-start_player = השחקן הפותח
+view-first_player = השחקן הפותח
+view-team = קבוצה
 
 ## מקשים
 
@@ -251,7 +281,7 @@ seen-by-all = כולם
 watch-title = צפייה במשחק מוקלט
 watch-help = לבחור קובץ של משחק שהסתיים. הוא עובר דרך החוקים לפני שהוא מוצג.
 watch-drop = לגרור לכאן קובץ משחק, או לבחור קובץ
-watch-reading = בקריאה…
+watch-reading = הקובץ נקרא…
 
 ## לימוד
 
@@ -281,7 +311,9 @@ problem-bad_record = אי אפשר להריץ את המשחק המוקלט הז�
 problem-bad_seats = המקומות אינם מתאימים למספר השחקנים.
 problem-bad_token = הקישור הזה כבר אינו תקף.
 problem-busy = השרת עמוס. נא לנסות שוב בעוד רגע.
+problem-disk_full = הדיסק של השרת מלא, ולכן אי אפשר לשמור דבר כרגע. השולחן נשאר כשהיה; נא לנסות שוב מאוחר יותר.
 problem-empty_name = נא לכתוב שם.
+problem-long_name = שם יכול לכלול עד 40 אותיות.
 problem-empty_text = לא היה מה לומר.
 problem-no_entry = למכשיר הזה אין מפתח לשולחן. נא לפתוח את הקישור שהתקבל.
 problem-no_game = אין משחק כזה בבית הזה.
@@ -294,10 +326,18 @@ problem-no_such_code = אין שולחן עם הקוד הזה. נא לבדוק �
 problem-no_table = אין שולחן כזה; ייתכן שהוסר.
 problem-nobody_asks = אין כבר בקשה לביטול.
 problem-not_your_seat = המקום הזה אינו שייך למכשיר הזה.
-problem-not_your_turn = זה לא התור.
+problem-not_your_turn = זה לא תורך.
+problem-not_stored = אי אפשר לשמור את השולחן ברגע זה. דבר לא אבד; נא לנסות שוב בקרוב.
 problem-only_a_socket = הכתובת הזאת מיועדת לחיבור חי בלבד.
 problem-only_the_host = רק מי שפתח את השולחן יכול לעשות זאת.
 problem-other_origin = הבקשה הגיעה מאתר אחר ונדחתה.
+problem-other_rules = מאז ששוחק השולחן הזה תוקנו החוקים, ולפי חוקי היום המשחק היה מתנהל אחרת. אפשר לצפות בו, אך לא להמשיך לשחק.
+problem-has_a_seat = למכשיר הזה כבר יש מקום ליד השולחן.
+problem-somebody_asks = מישהו אחר מבקש מקום. נא להמתין עד שייענה.
+problem-no_request = איש אינו מבקש עוד את המקום הזה.
+problem-game_runs = בזמן משחק מקום עובר ליד אחרת רק בהסכמת כל המשחקים.
+problem-nobody_there = אין שם מישהו אחר.
+problem-quiet = ליד השולחן הזה מדברים רק מי שיש להם מקום.
 problem-our_fault = השרת טעה. דבר לא אבד; נא לנסות שוב.
 problem-seat_taken = מישהו אחר תפס את המקום הזה ברגע זה.
 problem-still_running = המשחק עדיין נמשך.

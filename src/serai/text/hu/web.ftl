@@ -25,30 +25,31 @@ lost-text = Ez a cím sehová sem vezet; az előcsarnokból minden elérhető.
 
 ## Előcsarnok
 
-lobby-title = Négy ajtó, egy udvar
+lobby-title = { $count ->
+    [1] Egy ajtó, egy udvar
+    [4] Négy ajtó, egy udvar
+   *[other] { $count } ajtó, egy udvar
+ }
 lobby-help = Játssz barátokkal egy link segítségével, botok ellen, vagy adjátok körbe ugyanazt a készüléket. Fiók nem kell hozzá.
 games-label = Játékok
-game-name-sultan = Szultán
-game-name-treasures = Kincsek
-game-name-kobito = Kobito
-game-name-marrakesh = Marrakesh
-door-sultan = Licitálj rejtett lapokkal a párnákon fekvő drágakövekért.
-door-treasures = Gyűjts be lapokat összegekkel, és söpörd le az asztalt.
-door-kobito = Építs szivárványt, és érj elsőként az aranyfazékhoz.
-door-marrakesh = Dobd a kesiket a toronyba, és építsd fel a riádodat.
 players-range = { $first }–{ $last } játékos
 minutes-range = { $first }–{ $last } perc
 play = Játék
 learn = Tanulás
 my-tables = Asztalaid ezen a készüléken
-my-tables-help = Itt maradnak, amíg el nem távolítod őket.
+my-tables-help = Itt maradnak, amíg el nem távolítod őket, vagy amíg sokáig senki sem használja őket.
 table-your-turn = Te következel
 table-turn = Most { $name } játszik
 table-running = A játszma folyik
 table-over = Befejeződött
 continue = Folytatás
 open = Megnyitás
-remove-table = { $game }: az asztal eltávolítása a listáról
+remove-table = { $game }: az asztal eltávolítása
+remove-table-title = { $game }: eltávolítod ezt az asztalt?
+remove-table-help = Törölheted mindenki számára, a játszmával és mindennel együtt, ami ott elhangzott, vagy csak leveheted erről a listáról.
+remove-table-for-all = Törlés mindenkinek
+remove-table-here = Csak erről a listáról
+remove-table-not = Maradjon
 other-devices = Más készülékek ezen a hálózaton:
 house-unreachable = A szerver nem érhető el. Újrapróbálkozás…
 about = A Serairól
@@ -127,6 +128,10 @@ prompt-label = Mi a teendő most
 prompt-yours = Te jössz:
 prompt-waiting = { $name } dönt
 choices-label = Lehetőségek
+choices-count = { $count ->
+    [one] { $count } lehetőség
+   *[other] { $count } lehetőség
+ }
 not-now = { $count } dolog most nem lehetséges
 put-back = visszateszi
 undo = Visszavonás
@@ -135,9 +140,13 @@ consent-asked = { $name } vissza szeretné venni az utolsó lépéseket.
 consent-waiting = A többieket kérdezzük, visszaveheted-e a lépésedet.
 consent-yes = Beleegyezem
 consent-no = Nem egyezem bele
+admit-asked = { $name } beszállna a játékba egy szabad helyre. Mindenkinek bele kell egyeznie, aki játszik.
+ask-seat = Ezt a helyet kérem
+remove-person = { $name } eltávolítása az asztaltól
 confirm-title = Biztos vagy benne?
 confirm-why = Ezt nem lehet visszavonni.
-no-board = Ennek a játéknak a táblája még nincs megrajzolva. A lehetőségek listájából minden játszható.
+empty-now = Most üres: { $things }
+seat-all = { $name }: minden
 mat-label = Az asztal
 hand-label = A te dolgaid
 side-label = Napló, szabályok és csevegés
@@ -176,6 +185,27 @@ move-on-help = Aki megnyitja ezt a linket, a te helyeden játszik. Másnak ne mu
 copy-link = Link másolása
 first-visit = Először vagy itt?
 first-visit-help = Egy vezetett első játszma öt perc: te lépsz, a ház magyaráz.
+
+## Egy még meg nem rajzolt asztal részei
+
+view-score = Pont
+view-points = Pont
+view-stones = Kő
+view-round = Forduló
+view-turn = Kör
+view-stage = Szakasz
+view-hand = Kézben
+view-hand_size = Lap a kézben
+view-deck = Pakli
+view-deck_size = Pakli
+view-draw_pile = Húzópakli
+view-draw_pile_size = Húzópakli
+view-discard_pile = Dobott lapok
+view-discard_pile_size = Dobott lapok
+view-dealer = Osztó
+view-start_player = Kezdőjátékos
+view-first_player = Kezdőjátékos
+view-team = Csapat
 
 ## Billentyűk
 
@@ -268,7 +298,9 @@ problem-bad_record = Ez a játszma nem játszható vissza.
 problem-bad_seats = A helyek nem felelnek meg a játékosok számának.
 problem-bad_token = Ez a link már nem érvényes.
 problem-busy = A szervernek túl sok a dolga. Kérlek, próbáld újra egy pillanat múlva.
+problem-disk_full = Megtelt ennek a szervernek a lemeze, ezért most semmit sem lehet elmenteni. Az asztalod változatlan; kérlek, próbáld újra később.
 problem-empty_name = Kérlek, adj meg egy nevet.
+problem-long_name = A név legfeljebb 40 betűből állhat.
 problem-empty_text = Nem volt mit mondani.
 problem-no_entry = Ennek a készüléknek nincs kulcsa ehhez az asztalhoz. Kérlek, nyisd meg a kapott linket.
 problem-no_game = Nincs ilyen játék ebben a házban.
@@ -282,9 +314,17 @@ problem-no_table = Nincs ilyen asztal; talán már eltávolították.
 problem-nobody_asks = Már senki sem kér visszavonást.
 problem-not_your_seat = Ez a hely nem ehhez a készülékhez tartozik.
 problem-not_your_turn = Nem te következel.
+problem-not_stored = Az asztalt most nem lehet elmenteni. Semmi sem veszett el; kérlek, próbáld újra nemsokára.
 problem-only_a_socket = Ez a cím csak élő kapcsolatokra való.
 problem-only_the_host = Ezt csak az teheti meg, aki az asztalt megnyitotta.
 problem-other_origin = Ez a kérés egy másik oldalról jött, ezért elutasítottuk.
+problem-other_rules = A szabályokat azóta kijavítottuk, és a mai szabályok szerint ez a játszma másképp alakulna. Az asztal megnézhető, de nem játszható tovább.
+problem-has_a_seat = Ennek a készüléknek már van helye ennél az asztalnál.
+problem-somebody_asks = Éppen más kér helyet. Kérlek, várd meg, amíg választ kap.
+problem-no_request = Ezt a helyet már senki sem kéri.
+problem-game_runs = Játék közben egy hely csak minden játékos beleegyezésével cserélhet gazdát.
+problem-nobody_there = Ott nem ül más.
+problem-quiet = Ennél az asztalnál csak az beszélhet, akinek helye van.
 problem-our_fault = A szerver hibázott. Semmi sem veszett el; kérlek, próbáld újra.
 problem-seat_taken = Ezt a helyet éppen elfoglalta valaki más.
 problem-still_running = A játszma még folyik.

@@ -1,8 +1,9 @@
 /** From the legal actions to what glows: first a card or a rainbow is picked up, then a place is chosen for it. */
-import type { Action, Json, Refused } from "../../messages";
-import type { BoardProps } from "../registry";
+import type { Action, Json } from "../../wire";
+import type { BoardProps, Refusal } from "../registry";
 import type { Picked } from "../../table/picked.svelte";
-import { KOBITO, TOWER, kobitoView, rainbowOf, studioId, type End, type KobitoView } from "./view";
+import { KOBITO, TOWER, rainbowOf, studioId } from "./rainbows";
+import type { End, Kobito, KobitoAction, KobitoView } from "./wire";
 
 /** What is picked up: a card of the hand, or a rainbow of the own studio. */
 export type Held = { card: number } | { rainbow: string } | null;
@@ -17,39 +18,49 @@ export function held(view: KobitoView, seat: number | null, picked: Picked): Hel
 }
 
 /** The legal actions for what is picked up; once a place is chosen, only those for that place. */
-export function choices(props: BoardProps): Action[] {
+export function choices(props: BoardProps<Kobito>): KobitoAction[] {
   const { among } = props.picked.detail;
-  if (Array.isArray(among)) return among as unknown as Action[];
-  const what = held(kobitoView(props.view), props.seat, props.picked);
+  if (Array.isArray(among)) return among as unknown as KobitoAction[];
+  const what = held(props.view, props.seat, props.picked);
   return what ? props.legal.filter((action) => concerns(action, what)) : [];
 }
 
-export function concerns(action: Action, what: NonNullable<Held>): boolean {
+export function concerns(action: KobitoAction, what: NonNullable<Held>): boolean {
   if ("rainbow" in what) return action.type === "move" && action.from === what.rainbow;
-  if (action.type === "start") return (action.cards as number[]).includes(what.card);
+  if (action.type === "start") return action.cards.includes(what.card);
   if (action.type === "tower" && what.card === TOWER) return true;
-  return action.card === what.card && action.type !== "move";
+  return "card" in action && action.card === what.card;
 }
 
 /** The number of a target among all that are open, from 1: the key that chooses it; 0 if it has none now. */
-export function digitOf(props: BoardProps, action: Action | undefined): number {
+export function digitOf(props: BoardProps<Kobito>, action: KobitoAction | undefined): number {
   if (!action || Array.isArray(props.picked.detail.among)) return 0;
   return [...new Set(choices(props).map(target))].indexOf(target(action)) + 1;
 }
 
-function target({ type, to, end, on, at, place, cards }: Action): string {
-  if (type === "start") return String(cards);
-  return type === "add" || type === "move" ? `${to}/${end}` : `${on ?? at}/${place}`;
+function target(action: KobitoAction): string {
+  switch (action.type) {
+    case "start":
+      return String(action.cards);
+    case "tower":
+      return `${action.on}/${action.place}`;
+    case "swap":
+      return `${action.at}/${action.place}`;
+    case "end_turn":
+      return action.type;
+    default:
+      return `${action.to}/${action.end}`;
+  }
 }
 
 /** What can be picked up, in the order of its keys: cards of the hand, then rainbows of the studio. */
-export function pickable(props: BoardProps): string[] {
+export function pickable(props: BoardProps<Kobito>): string[] {
   const cards = new Set<number>();
   const rainbows = new Set<string>();
   for (const action of props.legal) {
-    if (action.type === "move") rainbows.add(String(action.from));
-    else if (action.type === "start") (action.cards as number[]).forEach((card) => cards.add(card));
-    else if (typeof action.card === "number") cards.add(action.card);
+    if (action.type === "move") rainbows.add(action.from);
+    else if (action.type === "start") action.cards.forEach((card) => cards.add(card));
+    else if ("card" in action) cards.add(action.card);
     if (action.type === "tower") cards.add(TOWER);
   }
   return [...[...cards].sort((one, other) => cardOrder(one) - cardOrder(other)).map(String), ...rainbows];
@@ -61,33 +72,32 @@ export function cardOrder(card: number): number {
 }
 
 /** Of these actions, the ones that end at an end of a rainbow. */
-export function atEnd(actions: Action[], id: string, end: End): Action[] {
-  return actions.filter((action) => action.to === id && action.end === end);
+export function atEnd(actions: KobitoAction[], id: string, end: End): KobitoAction[] {
+  return actions.filter((action) => "to" in action && action.to === id && action.end === end);
 }
 
 /** Of these actions, the towers and swaps at a place. */
-export function atPlace(actions: Action[], id: string, place: number): Action[] {
-  return actions.filter((action) => (action.on === id || action.at === id) && action.place === place);
+export function atPlace(actions: KobitoAction[], id: string, place: number): KobitoAction[] {
+  return actions.filter((action) => {
+    const where = action.type === "tower" ? action.on : action.type === "swap" ? action.at : null;
+    return where === id && "place" in action && action.place === place;
+  });
 }
 
 /** Why what is picked up can't go to an end of a rainbow. */
-export function refusedAtEnd(props: BoardProps, id: string, end: End): Refused | null {
-  const what = held(kobitoView(props.view), props.seat, props.picked);
+export function refusedAtEnd(props: BoardProps<Kobito>, id: string, end: End): Refusal<Kobito> | null {
+  const what = held(props.view, props.seat, props.picked);
   if (!what) return null;
-  const fits = ({ action }: Refused) => action.to === id && action.end === end && concerns(action, what);
-  return props.refusals.find(fits) ?? null;
+  return props.refusals.find(({ action }) => atEnd([action], id, end).length > 0 && concerns(action, what)) ?? null;
 }
 
 /** Why a card of the hand can't be played at all. */
-export function refusedCard(props: BoardProps, card: number): Refused | null {
-  const adds = props.refusals.filter(({ action }) => action.card === card && action.type === "add");
-  const first = adds[0];
-  if (!first || card === TOWER) return first ?? null;
-  return { ...first, reason: "wanted_nowhere", details: { card } };
+export function refusedCard(props: BoardProps<Kobito>, card: number): Refusal<Kobito> | null {
+  return props.refusals.find(({ action }) => action.type === "add" && action.card === card) ?? null;
 }
 
 /** Choose at once if only one action is meant; otherwise ask which. */
-export function settle(props: BoardProps, actions: Action[]): void {
+export function settle(props: BoardProps<Kobito>, actions: KobitoAction[]): void {
   const [only, ...others] = actions;
   if (!only) return;
   if (others.length === 0) {
@@ -100,26 +110,22 @@ export function settle(props: BoardProps, actions: Action[]): void {
 }
 
 /** The points that an action wins, if it completes a pot; 0 otherwise. */
-export function wins(view: KobitoView, action: Action): number {
-  if (action.type !== "add" && action.type !== "move") return 0;
-  const [where, slot] = String(action.to).split(":");
-  const pot = where === "pot" ? view.pots[Number(slot)] : null;
-  const laid = action.type === "move" ? Number(action.count) : 1;
-  return pot && pot.space === laid ? pot.points : 0;
+export function wins(view: KobitoView, action: KobitoAction): number {
+  const written = JSON.stringify(action);
+  return view.wins?.find((win) => JSON.stringify(win.action) === written)?.points ?? 0;
 }
 
 /** The numbers of the places that a move takes, in rising order. */
-export function movedNumbers(view: KobitoView, action: Action): number[] {
-  const numbers = rainbowOf(view, String(action.from))?.numbers ?? [];
-  const count = Number(action.count);
-  return action.take === "low" ? numbers.slice(0, count) : numbers.slice(numbers.length - count);
+export function movedNumbers(view: KobitoView, action: KobitoAction): number[] {
+  if (action.type !== "move") return [];
+  const numbers = rainbowOf(view, action.from)?.numbers ?? [];
+  return action.take === "low" ? numbers.slice(0, action.count) : numbers.slice(numbers.length - action.count);
 }
 
 /** The places that the last action laid or changed, as anchors. */
-export function freshPlaces(props: BoardProps): Map<string, number> {
+export function freshPlaces(props: BoardProps<Kobito>): Map<string, number> {
   const fresh = new Map<string, number>();
-  const view = kobitoView(props.view);
-  const { last } = props;
+  const { view, last } = props;
   if (!last) return fresh;
   const { action, seat } = last;
   if (action.type === "tower" || action.type === "swap") {

@@ -1,30 +1,51 @@
 /** What moves when something happens at a table of Kobito. */
-import Pot from "../../pieces/Pot.svelte";
-import RainbowBack from "../../pieces/RainbowBack.svelte";
-import type { EventMessage, View } from "../../messages";
+import Pot from "./pieces/Pot.svelte";
+import RainbowBack from "./pieces/RainbowBack.svelte";
 import type { Flight } from "../registry";
 import CardFace from "./CardFace.svelte";
-import { KOBITO, TOWER, kobitoView, placeAnchor, rainbowOf, type KobitoView } from "./view";
+import { KOBITO, TOWER, placeAnchor, rainbowOf } from "./rainbows";
+import type { KobitoEvent, KobitoView } from "./wire";
 
 const STEP = 60; // milliseconds between the cards of one deed
 const AFTER_WIN = 250; // until the new pot follows the one that was won
 
-export function flights(event: EventMessage, before: View, after: View): Flight[] {
-  const was = kobitoView(before);
-  const is = kobitoView(after);
+/** A fact of one kind. */
+type Of<T extends KobitoEvent["type"]> = Extract<KobitoEvent, { type: T }>;
+
+export function flights(event: KobitoEvent, was: KobitoView, is: KobitoView): Flight[] {
   switch (event.type) {
-    case "card_added": return added(event, is);
-    case "rainbow_started": return started(event, was);
-    case "tower_built": return towered(event, was);
-    case "kobito_swapped": return swapped(event, was);
-    case "places_moved": return moved(event, was, is);
-    case "pot_won": return [{ piece: Pot, props: { points: event.points }, from: `pot:${event.slot}/pot`, to: `seat-${event.seat}` }];
-    case "rainbow_discarded": return discarded(event, was);
-    case "pot_revealed": return [{ piece: Pot, props: { points: event.points }, from: "pot-deck", to: `pot:${event.slot}/pot`, delay: AFTER_WIN }];
-    case "starter_laid": return [{ ...turnedUp(Number(event.card), `pot:${event.slot}/0`), delay: AFTER_WIN + 2 * STEP }];
-    case "put_aside": return putAside(event, was);
-    case "cards_drawn": return drawn(event, is);
-    default: return [];
+    case "card_added":
+      return added(event, is);
+    case "rainbow_started":
+      return started(event, was, is);
+    case "tower_built":
+      return towered(event, was);
+    case "kobito_swapped":
+      return swapped(event, was);
+    case "places_moved":
+      return moved(event, was, is);
+    case "pot_won":
+      return [{ piece: Pot, props: { points: event.points }, from: `pot:${event.slot}/pot`, to: `seat-${event.seat}` }];
+    case "rainbow_discarded":
+      return discarded(event, was);
+    case "pot_revealed":
+      return [
+        {
+          piece: Pot,
+          props: { points: event.points },
+          from: "pot-deck",
+          to: `pot:${event.slot}/pot`,
+          delay: AFTER_WIN,
+        },
+      ];
+    case "starter_laid":
+      return [{ ...turnedUp(event.card, `pot:${event.slot}/0`), delay: AFTER_WIN + 2 * STEP }];
+    case "put_aside":
+      return putAside(event, was);
+    case "cards_drawn":
+      return drawn(event, is);
+    default:
+      return [];
   }
 }
 
@@ -33,29 +54,29 @@ function fromHand(seat: number, card: number, view: KobitoView, nth = 0): string
   return seat === view.seat ? `hand-${card}-${nth}` : `seat-${seat}`;
 }
 
-function added(event: EventMessage, is: KobitoView): Flight[] {
-  const [card = 0] = event.cards as number[];
-  const id = String(event.to);
+function added(event: Of<"card_added">, is: KobitoView): Flight[] {
+  const [card = 0] = event.cards;
+  const id = event.to;
   const length = rainbowOf(is, id)?.places.length ?? 1;
   const to = length > 1 ? placeAnchor(id, event.end === "low" ? 0 : length - 1) : `${id}/pot`;
-  return [{ piece: CardFace, props: { card, number: event.number }, from: fromHand(Number(event.seat), card, is), to }];
+  return [{ piece: CardFace, props: { card, number: event.number }, from: fromHand(event.seat, card, is), to }];
 }
 
-function started(event: EventMessage, was: KobitoView): Flight[] {
-  const seat = Number(event.seat);
-  return (event.cards as number[]).map((card, place) => ({
+function started(event: Of<"rainbow_started">, was: KobitoView, is: KobitoView): Flight[] {
+  const numbers = rainbowOf(is, event.to)?.numbers ?? [];
+  return event.cards.map((card, place) => ({
     piece: CardFace,
-    props: { card, number: ((Number(event.number) + place - 1) % 12) + 1 },
-    from: fromHand(seat, card, was),
-    to: placeAnchor(String(event.to), place),
+    props: { card, number: numbers[place] ?? null },
+    from: fromHand(event.seat, card, was),
+    to: placeAnchor(event.to, place),
     delay: place * STEP,
   }));
 }
 
-function towered(event: EventMessage, was: KobitoView): Flight[] {
-  const seat = Number(event.seat);
-  const to = placeAnchor(String(event.on), Number(event.place));
-  return (event.cards as number[]).map((card, index) => ({
+function towered(event: Of<"tower_built">, was: KobitoView): Flight[] {
+  const { seat } = event;
+  const to = placeAnchor(event.on, event.place);
+  return event.cards.map((card, index) => ({
     piece: CardFace,
     props: card === TOWER ? { card } : { card, number: event.number },
     from: fromHand(seat, card, was),
@@ -64,20 +85,18 @@ function towered(event: EventMessage, was: KobitoView): Flight[] {
   }));
 }
 
-function swapped(event: EventMessage, was: KobitoView): Flight[] {
-  const seat = Number(event.seat);
-  const place = placeAnchor(String(event.at), Number(event.place));
+function swapped(event: Of<"kobito_swapped">, was: KobitoView): Flight[] {
+  const { seat } = event;
+  const place = placeAnchor(event.at, event.place);
   const own = was.seats[seat]?.hand?.filter((card) => card === KOBITO).length ?? 0;
   return [
-    { piece: CardFace, props: { card: event.card }, from: fromHand(seat, Number(event.card), was), to: place },
+    { piece: CardFace, props: { card: event.card }, from: fromHand(seat, event.card, was), to: place },
     { piece: CardFace, props: { card: KOBITO }, from: place, to: fromHand(seat, KOBITO, was, own), delay: STEP },
   ];
 }
 
-function moved(event: EventMessage, was: KobitoView, is: KobitoView): Flight[] {
-  const from = String(event.from);
-  const to = String(event.to);
-  const numbers = event.numbers as number[];
+function moved(event: Of<"places_moved">, was: KobitoView, is: KobitoView): Flight[] {
+  const { from, to, numbers } = event;
   const source = rainbowOf(was, from);
   const length = rainbowOf(is, to)?.places.length ?? 0;
   const first = event.end === "low" ? 0 : length - numbers.length;
@@ -85,16 +104,26 @@ function moved(event: EventMessage, was: KobitoView, is: KobitoView): Flight[] {
     const place = source?.numbers.indexOf(number) ?? 0;
     const card = source?.places[place]?.at(-1) ?? number;
     const target = first >= 0 && length > numbers.length ? placeAnchor(to, first + index) : `${to}/pot`;
-    return { piece: CardFace, props: { card, number }, from: placeAnchor(from, place), to: target, delay: index * STEP };
+    return {
+      piece: CardFace,
+      props: { card, number },
+      from: placeAnchor(from, place),
+      to: target,
+      delay: index * STEP,
+    };
   });
 }
 
 /** The rainbow of a won pot runs away to the discards, one card after another. */
-function discarded(event: EventMessage, was: KobitoView): Flight[] {
+function discarded(event: Of<"rainbow_discarded">, was: KobitoView): Flight[] {
   const id = `pot:${event.slot}`;
   const last = (rainbowOf(was, id)?.places.length ?? 1) - 1;
-  return (event.cards as number[]).map((card, index) => ({
-    piece: CardFace, props: { card }, from: placeAnchor(id, Math.min(index, last)), to: "discard-pile", delay: 2 * STEP + index * STEP,
+  return event.cards.map((card, index) => ({
+    piece: CardFace,
+    props: { card },
+    from: placeAnchor(id, Math.min(index, last)),
+    to: "discard-pile",
+    delay: 2 * STEP + index * STEP,
   }));
 }
 
@@ -102,16 +131,20 @@ function turnedUp(card: number, to: string): Flight {
   return { piece: RainbowBack, props: {}, flip: { piece: CardFace, props: { card } }, from: "draw-pile", to };
 }
 
-function putAside(event: EventMessage, was: KobitoView): Flight[] {
-  const seat = Number(event.player);
-  return (event.cards as number[]).map((card, index) => ({
-    piece: CardFace, props: { card }, from: fromHand(seat, card, was), to: `seat-${seat}`, delay: index * STEP,
+function putAside(event: Of<"put_aside">, was: KobitoView): Flight[] {
+  const { seat } = event;
+  return event.cards.map((card, index) => ({
+    piece: CardFace,
+    props: { card },
+    from: fromHand(seat, card, was),
+    to: `seat-${seat}`,
+    delay: index * STEP,
   }));
 }
 
-function drawn(event: EventMessage, is: KobitoView): Flight[] {
-  const seat = Number(event.seat);
-  const cards = (event.cards as number[] | undefined) ?? [];
+function drawn(event: Of<"cards_drawn">, is: KobitoView): Flight[] {
+  const { seat } = event;
+  const cards = event.cards ?? [];
   if (seat !== is.seat || cards.length === 0) {
     return [{ piece: RainbowBack, props: {}, from: "draw-pile", to: `seat-${seat}` }];
   }

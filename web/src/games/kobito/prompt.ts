@@ -1,18 +1,19 @@
 /** How far the game is, and what to do now while something is picked up. */
-import type { View } from "../../messages";
 import type { Arguments } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
 import type { Progress } from "../registry";
-import { kobitoView, rainbowOf, type KobitoView } from "./view";
+import { rainbowOf } from "./rainbows";
+import type { KobitoView } from "./wire";
 
-export function progress(view: View): Progress | null {
-  const { pots_won, pots_to_win, over } = kobitoView(view);
-  const beads = Array.from({ length: pots_to_win }, (_, pot) => ({ filled: pot < pots_won ? 1 : 0, current: pot === pots_won && !over }));
+export function progress({ pots_won, pots_to_win, over }: KobitoView): Progress | null {
+  const beads = Array.from({ length: pots_to_win }, (_, pot) => ({
+    filled: pot < pots_won ? 1 : 0,
+    current: pot === pots_won && !over,
+  }));
   return { beads: [beads], key: "progress-pots", args: { won: pots_won, all: pots_to_win } };
 }
 
-export function prompt(given: View, picked: Picked): { key: string; args: Arguments } | null {
-  const view = kobitoView(given);
+export function prompt(view: KobitoView, picked: Picked): { key: string; args: Arguments } | null {
   if (view.phase !== "turn" || view.actor !== view.seat) return null;
   const { among, card, rainbow } = picked.detail;
   if (Array.isArray(among)) return { key: "pick-among", args: {} };

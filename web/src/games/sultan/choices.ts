@@ -1,13 +1,20 @@
 /** Finding an action among those that are offered, or refused. */
-import type { Action, Refused } from "../../messages";
+import type { Refusal } from "../registry";
 import type { Picked } from "../../table/picked.svelte";
+import type { Sultan, SultanAction } from "./wire";
 
-export function placing(legal: Action[], card: number | null, cushion: number): Action | undefined {
+export function placing(legal: SultanAction[], card: number | null, cushion: number): SultanAction | undefined {
   return legal.find((action) => action.type === "place_card" && action.card === card && action.cushion === cushion);
 }
 
-export function refusedPlacing(refusals: Refused[], card: number | null, cushion: number): Refused | undefined {
-  return refusals.find(({ action }) => action.type === "place_card" && action.card === card && action.cushion === cushion);
+export function refusedPlacing(
+  refusals: Refusal<Sultan>[],
+  card: number | null,
+  cushion: number,
+): Refusal<Sultan> | undefined {
+  return refusals.find(
+    ({ action }) => action.type === "place_card" && action.card === card && action.cushion === cushion,
+  );
 }
 
 /** The card that is picked up, or null. */

@@ -1,55 +1,7 @@
-/** The face of Sultan. */
-import type { View } from "../../messages";
-import type { Arguments } from "../../speech/speech";
-import type { Picked } from "../../table/picked.svelte";
-import type { GameFace, Progress } from "../registry";
-import Board from "./Board.svelte";
-import Breakdown from "./Breakdown.svelte";
-import Hand from "./Hand.svelte";
-import SeatExtras from "./SeatExtras.svelte";
-import Tally from "./Tally.svelte";
-import { pickedCard } from "./choices";
-import { flights } from "./flights";
-import { sultanView } from "./view";
+import type { GameEntry } from "../registry";
 
-export const face: GameFace = {
-  Board,
-  Hand,
-  SeatExtras,
-  Breakdown,
-  Tally,
-  handles: ["return_jewel", "place_card"],
-  seating: "round",
-  eventTurns: ["round_begun"],
-  eventRules: {
-    hand_dealt: "S-12",
-    jewels_drawn: "S-14",
-    jewel_returned: "S-15",
-    card_placed: "S-17",
-    card_revealed: "S-24",
-    jewel_won: "S-27",
-    jewel_unsold: "S-31",
-    game_scored: "S-47",
-  },
-  progress,
-  prompt,
-  flights,
+export const entry: GameEntry = {
+  cloth: ["#8F2F5F", "#5A1B45"],
+  door: () => import("./Door.svelte"),
+  face: () => import("./face"),
 };
-
-/** A group of beads for each stage, a bead for each round. */
-function progress(seen: View): Progress {
-  const { stage, round, printed, over } = sultanView(seen);
-  const groups = Array.from({ length: printed.stages }, (_, group) =>
-    Array.from({ length: printed.rounds }, (_, bead) => {
-      const distance = (group + 1 - stage) * printed.rounds + (bead + 1 - round);
-      return { filled: distance < 0 || over ? 1 : 0, current: distance === 0 && !over };
-    }),
-  );
-  return { beads: groups, key: "mat-progress", args: { stage, stages: printed.stages, round, rounds: printed.rounds } };
-}
-
-function prompt(view: View, picked: Picked): { key: string; args: Arguments } | null {
-  if (view.phase !== "bid") return null;
-  const card = pickedCard(picked);
-  return card === null ? { key: "prompt-bid-card", args: {} } : { key: "prompt-bid-picked", args: { card } };
-}

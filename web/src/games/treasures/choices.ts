@@ -1,25 +1,36 @@
 /** What the revealed card can do, in the order of the list: lettered sets first, then laying or declining. */
-import type { Action } from "../../messages";
 import type { Picked } from "../../table/picked.svelte";
-import { valueOf, type TreasuresView } from "./view";
+import { valueOf } from "./cards";
+import type { TreasuresAction, TreasuresView } from "./wire";
 
 export interface Choice {
   /** Its place in the list, by which it is picked. */
   place: number;
   /** A, B, C… for a set; nothing for laying and declining. */
   letter: string;
-  action: Action;
+  action: TreasuresAction;
   cards: string[];
   /** Whether the set takes all cards on the table. */
   empties: boolean;
 }
 
-export function choicesOf(legal: Action[], view: TreasuresView): Choice[] {
+/** Playing a card, if that can be chosen. */
+export function playing(legal: TreasuresAction[], card: unknown): TreasuresAction | undefined {
+  return legal.find((action) => action.type === "play_card" && action.card === card);
+}
+
+export function choicesOf(legal: TreasuresAction[], view: TreasuresView): Choice[] {
   const deciding = legal.filter(({ type }) => type !== "play_card");
   const lying = tableOf(view).length;
   return deciding.map((action, place) => {
-    const cards = (action.cards ?? []) as string[];
-    return { place, letter: cards.length ? letterOf(place) : "", action, cards, empties: cards.length > 0 && cards.length === lying };
+    const cards = "cards" in action ? action.cards : [];
+    return {
+      place,
+      letter: cards.length ? letterOf(place) : "",
+      action,
+      cards,
+      empties: cards.length > 0 && cards.length === lying,
+    };
   });
 }
 

@@ -1,30 +1,30 @@
 /** What flies over the table: cards from hands to the table, and collected cards to a pile. */
-import type { EventMessage, View } from "../../messages";
 import GemStone from "../../pieces/GemStone.svelte";
-import TreasureCard from "../../pieces/TreasureCard.svelte";
-import TreasureBack from "../../pieces/TreasureBack.svelte";
-import { STONES } from "../../pieces/gems";
+import TreasureCard from "./pieces/TreasureCard.svelte";
+import TreasureBack from "./pieces/TreasureBack.svelte";
+import { STONES } from "./pieces/gems";
 import type { Flight } from "../registry";
+import type { TreasuresEvent, TreasuresView } from "./wire";
 
-export function flights(event: EventMessage, _before: View, after: View): Flight[] {
-  const { seat, card } = event as EventMessage & { seat: number; card: string };
-  const cards = (event.cards ?? []) as string[];
+export function flights(event: TreasuresEvent, _before: TreasuresView, after: TreasuresView): Flight[] {
   switch (event.type) {
     case "table_dealt":
-      return cards.map((code, place) => dealt(code, `table-${code}`, place));
+      return event.cards.map((code, place) => dealt(code, `table-${code}`, place));
     case "hand_dealt":
-      return cards.map((code, place) => dealt(code, `card-${code}`, place));
+      return (event.cards ?? []).map((code, place) => dealt(code, `card-${code}`, place));
     case "card_played":
-      return [shown(card, seat === after.seat ? `card-${card}` : `hand-${seat}`, "played")];
+      return [shown(event.card, event.seat === after.seat ? `card-${event.card}` : `hand-${event.seat}`, "played")];
     case "card_laid":
-      return [shown(card, "played", `table-${card}`)];
+      return [shown(event.card, "played", `table-${event.card}`)];
     case "cards_taken":
     case "cards_claimed":
-      return [shown(card, "played", `pile-${seat}`), ...gathered(cards, seat)];
+      return [shown(event.card, "played", `pile-${event.seat}`), ...gathered(event.cards, event.seat)];
     case "leftovers_taken":
-      return gathered(cards, seat);
+      return gathered(event.cards, event.seat);
     case "swept":
-      return [{ piece: GemStone, props: { gem: STONES[0], size: 40 }, from: "table", to: `stones-${seat}`, delay: 500 }];
+      return [
+        { piece: GemStone, props: { gem: STONES[0], size: 40 }, from: "table", to: `stones-${event.seat}`, delay: 500 },
+      ];
     default:
       return [];
   }

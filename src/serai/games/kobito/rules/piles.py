@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.agenda import Chance, Item, Step
-from serai.core.chance import Outcome, Stream, draw_one
+from serai.core.agenda import Chance, Item, SeatChance, Step
+from serai.core.chance import Outcome, Stream, draw_one, draw_some
 from serai.core.errors import Refusal
+from serai.core.rows import count_of, total
 from serai.games.kobito.actions import DEAL, DRAW, FIRST_PLAYER, RESHUFFLE, REVEAL_POT, STARTER
 from serai.games.kobito.events import CARDS_DRAWN, HAND_DEALT, POT_REVEALED, RESHUFFLED, STARTER_LAID
-from serai.games.kobito.pieces import HAND, KINDS, KOBITO, TOWER
+from serai.games.kobito.pieces import HAND_SIZE, KINDS, KOBITO, TOWER
 from serai.games.kobito.state import (
     DISCARD,
     DRAW_PILE,
@@ -22,7 +23,7 @@ from serai.games.kobito.state import (
     OWNERS,
     POTS,
     Kobito,
-    hand,
+    hand_cell,
     rainbow_cards,
 )
 
@@ -77,12 +78,10 @@ class LayStarter(Chance):
         self.slot: i64 = slot
 
     def draw(self, table: Kobito, stream: Stream) -> Outcome:
-        left = stream.below(rainbow_cards(table, DRAW_PILE))
-        card: i64 = 1
-        while left >= table.cells[DRAW_PILE + card]:
-            left -= table.cells[DRAW_PILE + card]
-            card += 1
-        return vec[i64]([card])
+        pile = table.cells[DRAW_PILE : DRAW_PILE + KINDS]
+        pile[KOBITO] = 0
+        pile[TOWER] = 0
+        return vec[i64]([draw_one(pile, total(pile), stream)])
 
     def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
         card = outcome[0]
@@ -126,17 +125,8 @@ class DrawCards(Chance):
     """K-67: cards for a hand, one after another, as many as it lacks and the draw pile has."""
 
     def draw(self, table: Kobito, stream: Stream) -> Outcome:
-        drawn = vec[i64](capacity=5)
-        left = table.count(DRAW_PILE, KINDS)
-        wanted = self.wanted(table)
         pile = table.cells[DRAW_PILE : DRAW_PILE + KINDS]
-        while wanted > 0:
-            card = draw_one(pile, left, stream)
-            pile[card] -= 1
-            drawn = append(drawn, card)
-            left -= 1
-            wanted -= 1
-        return drawn
+        return draw_some(pile, table.count(DRAW_PILE, KINDS), self.wanted(table), stream)
 
     def wanted(self, table: Kobito) -> i64:
         missing = table.missing(self.seat)
@@ -160,8 +150,8 @@ class DealHand(DrawCards):
     """K-06: five cards for each seat."""
 
     def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
-        if len(outcome) != HAND:
-            return Refusal("K-06", "cards_drawn", {"count": int(HAND)})
+        if len(outcome) != HAND_SIZE:
+            return Refusal("K-06", "cards_drawn", {"count": int(HAND_SIZE)})
         return super().check(table, outcome)
 
     def settle(self, table: Kobito, outcome: Outcome) -> None:
@@ -172,7 +162,7 @@ class DealHand(DrawCards):
 def take_cards(table: Kobito, seat: i64, cards: Outcome) -> None:
     """Cards go from the draw pile to a hand."""
     cells = table.cells
-    start = hand(seat)
+    start = hand_cell(seat)
     for card in cards:
         cells[DRAW_PILE + card] -= 1
         cells[start + card] += 1
@@ -190,28 +180,14 @@ class Refill(Step):
             table.plan(SHUFFLE_DISCARDS, REFILLS[self.seat])
 
 
-class ChooseFirst(Chance):
+class ChooseFirst(SeatChance):
     """K-07: chance names the starting player."""
 
-    def draw(self, table: Kobito, stream: Stream) -> Outcome:
-        return vec[i64]([stream.below(table.setting.players)])
-
-    def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
-        if outcome[0] < table.setting.players:
-            return None
-        return Refusal("K-07", "no_such_seat", {"seat": int(outcome[0])})
+    def seat_count(self, table: Kobito) -> i64:
+        return table.setting.players
 
     def settle(self, table: Kobito, outcome: Outcome) -> None:
         table.first = outcome[0]
-
-
-def count_of(kind: i64, listed: Outcome) -> i64:
-    """How often a kind stands in a list."""
-    count: i64 = 0
-    for each in listed:
-        if each == kind:
-            count += 1
-    return count
 
 
 REVEAL_POTS: Final[list[Item]] = [RevealPot(slot) for slot in range(3)]
@@ -221,4 +197,4 @@ SHUFFLE_DISCARDS: Final = ShuffleDiscards(RESHUFFLE)
 DEALS: Final[list[Item]] = [DealHand(DEAL.at(player=seat), seat) for seat in range(6)]
 DRAWS: Final[list[Item]] = [DrawCards(DRAW.at(player=seat), seat) for seat in range(6)]
 REFILLS: Final[list[Item]] = [Refill(seat) for seat in range(6)]
-CHOOSE_FIRST: Final = ChooseFirst(FIRST_PLAYER)
+CHOOSE_FIRST: Final = ChooseFirst(FIRST_PLAYER, "K-07")

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from serai.core.actions import Options
 from serai.core.errors import Refusal
 from serai.games.kobito.actions import ADD, BUILD, END_TURN, MOVE, START, SWAP, VOCABULARY
 from serai.games.kobito.pieces import (
@@ -13,7 +12,7 @@ from serai.games.kobito.pieces import (
     LOW,
     RAINBOW,
     SLOTS,
-    STUDIO,
+    STUDIO_SIZE,
     TOWER,
     advanced,
     is_of_studio,
@@ -22,15 +21,14 @@ from serai.games.kobito.pieces import (
     opening,
     opening_card,
     opening_length,
-    studio,
+    studio_start,
 )
-from serai.games.kobito.rules.options import may_leave, offer_adds
 from serai.games.kobito.state import (
     NO_SLOT,
     STACKS,
     TARGETS,
     Kobito,
-    hand,
+    hand_cell,
     pile_cards,
     stack_pile,
     stack_place,
@@ -40,11 +38,11 @@ from serai.games.kobito.state import (
 )
 
 
-def refused_in_turn(table: Kobito, seat: i64, action: i64) -> Refusal:
-    """Why an action is not legal in a turn."""
+def refused_in_turn(table: Kobito, seat: i64, action: i64, played: list[bool]) -> Refusal:
+    """Why an action is not legal in a turn; `played` are the kinds of cards that some legal action plays."""
     verb = VOCABULARY.verb(action)
     if verb is ADD:
-        return refused_add(table, seat, ADD.first(action), ADD.second(action), ADD.third(action))
+        return refused_add(table, seat, action, played)
     if verb is START:
         return refused_start(table, seat, START.first(action))
     if verb is BUILD:
@@ -56,18 +54,23 @@ def refused_in_turn(table: Kobito, seat: i64, action: i64) -> Refusal:
     return Refusal("K-62", "must_play", {"played": int(table.played), "obligation": int(table.obligation)})
 
 
-def refused_add(table: Kobito, seat: i64, card: i64, rainbow: i64, end: i64) -> Refusal:
+def refused_add(table: Kobito, seat: i64, action: i64, played: list[bool]) -> Refusal:
+    card = ADD.first(action)
+    rainbow = ADD.second(action)
     if card == TOWER:
         return Refusal("K-55", "tower_alone")
     if not is_there(table, rainbow):
         return no_rainbow("K-23", rainbow)
     if not is_target(rainbow, seat):
         return Refusal("K-23", "other_studio", {"rainbow": RAINBOW.to_json(rainbow)})
-    if table.cells[hand(seat) + card] == 0:
+    if table.cells[hand_cell(seat) + card] == 0:
         return not_in_hand("K-23", card)
     if card == KOBITO:
         return Refusal("K-48", "unclear", {"rainbow": RAINBOW.to_json(rainbow)})
-    return Refusal("K-19", "does_not_fit", {"card": int(card), "number": int(table.wanted(rainbow, end))})
+    if not played[card]:
+        return Refusal("K-19", "wanted_nowhere", {"card": int(card)})
+    wanted = table.wanted(rainbow, ADD.third(action))
+    return Refusal("K-19", "does_not_fit", {"card": int(card), "number": int(wanted)})
 
 
 def refused_start(table: Kobito, seat: i64, run: i64) -> Refusal:
@@ -75,10 +78,10 @@ def refused_start(table: Kobito, seat: i64, run: i64) -> Refusal:
     if TOWER in cards:
         return Refusal("K-55", "tower_alone")
     for card in cards:
-        if cards.count(card) > table.cells[hand(seat) + card]:
+        if cards.count(card) > table.cells[hand_cell(seat) + card]:
             return not_in_hand("K-24", card)
     if table.free_slot(seat) == NO_SLOT:
-        return Refusal("K-26", "studio_full", {"count": int(STUDIO)})
+        return Refusal("K-26", "studio_full", {"count": int(STUDIO_SIZE)})
     if cards.count(KOBITO) == len(cards):
         return Refusal("K-48", "kobitos_alone")
     if table.setting.two_numbers and (cards[0] == KOBITO or cards[-1] == KOBITO):
@@ -100,9 +103,9 @@ def refused_tower(table: Kobito, seat: i64, card: i64, rainbow: i64, place: i64)
         return Refusal("K-56", "towers_on_pots_only")
     if place >= table.length(rainbow):
         return no_place(table, "K-56", rainbow, place)
-    if table.cells[hand(seat) + TOWER] == 0:
+    if table.cells[hand_cell(seat) + TOWER] == 0:
         return not_in_hand("K-56", TOWER)
-    if table.cells[hand(seat) + card] == 0:
+    if table.cells[hand_cell(seat) + card] == 0:
         return not_in_hand("K-56", card)
     return Refusal("K-56", "other_number", {"card": int(card), "number": int(table.number(rainbow, place))})
 
@@ -156,19 +159,11 @@ def refused_fit(table: Kobito, action: i64) -> Refusal:
     return Refusal("K-36", "leaves_one")
 
 
-def refused_with_last_place(table: Kobito, seat: i64, action: i64) -> Refusal:
-    """Why an action is not legal while the last place of a rainbow has to move."""
-    pending = studio(seat) + table.pending
-    if VOCABULARY.verb(action) is MOVE and MOVE.first(action) == pending:
-        return refused_move(table, seat, action)
-    return Refusal("K-36", "must_move_last", {"rainbow": RAINBOW.to_json(pending)})
-
-
 # What is there, and what is not
 
 
 def is_there(table: Kobito, rainbow: i64) -> bool:
-    return rainbow < studio(table.setting.players) and table.length(rainbow) > 0
+    return rainbow < studio_start(table.setting.players) and table.length(rainbow) > 0
 
 
 def is_target(rainbow: i64, seat: i64) -> bool:
@@ -188,75 +183,59 @@ def not_in_hand(rule: str, card: i64) -> Refusal:
     return Refusal(rule, "not_in_hand", {"card": int(card)})
 
 
-# What a player would look for
+# What a player would look at
 
 
-def unavailable_in_turn(table: Kobito, seat: i64) -> list[tuple[int, Refusal]]:
-    """Cards where they don't fit, runs for a full studio, kobitos out of reach, moves that may not be, the end."""
-    actions = [*closed_adds(table, seat), *closed_starts(table, seat), *closed_swaps(table, seat)]
-    actions += closed_moves(table, seat)
-    legal = Options()
-    table.fill(legal)
-    if not legal.has(END_TURN.of()):
-        actions.append(int(END_TURN.of()))
-    return [(action, refused_in_turn(table, seat, action)) for action in actions]
+def looked_at_in_turn(table: Kobito, seat: i64) -> list[int]:
+    """Cards at all ends, pairs to open with, kobitos, all but one place of each own rainbow, the end of the turn."""
+    adds, starts = adds_looked_at(table, seat), starts_looked_at(table, seat)
+    return [*adds, *starts, *swaps_looked_at(table), *moves_looked_at(table, seat), int(END_TURN.of())]
 
 
-def closed_adds(table: Kobito, seat: i64) -> list[int]:
-    legal = Options()
-    offer_adds(table, seat, legal)
-    closed: list[int] = []
-    for card in range(KINDS):
-        for index in range(TARGETS):
-            rainbow = target(index, seat)
-            if table.cells[hand(seat) + card] > 0 and table.length(rainbow) > 0:
-                ends = [ADD.of(card, rainbow, end) for end in (LOW, HIGH)]
-                closed += [int(action) for action in ends if not legal.has(action)]
-    return closed
+def adds_looked_at(table: Kobito, seat: i64) -> list[int]:
+    """K-23: each card of the hand at both ends of each rainbow in reach."""
+    held = [card for card in range(KINDS) if table.cells[hand_cell(seat) + card] > 0]
+    rainbows = [target(index, seat) for index in range(TARGETS)]
+    laid = [rainbow for rainbow in rainbows if table.length(rainbow) > 0]
+    return [int(ADD.of(card, rainbow, end)) for card in held for rainbow in laid for end in (LOW, HIGH)]
 
 
-def closed_starts(table: Kobito, seat: i64) -> list[int]:
-    """K-26: pairs that would open a fifth rainbow."""
-    if table.free_slot(seat) != NO_SLOT:
-        return []
-    held = hand(seat)
+def starts_looked_at(table: Kobito, seat: i64) -> list[int]:
+    """K-26: pairs of numbers that follow one another, whether or not the studio has room."""
+    held = hand_cell(seat)
     numbers = [number for number in range(1, HIGHEST + 1) if table.cells[held + number] > 0]
     pairs = [number for number in numbers if table.cells[held + next_number(number)] > 0]
     return [int(START.of(opening(number, next_number(number)))) for number in pairs]
 
 
-def closed_swaps(table: Kobito, seat: i64) -> list[int]:
-    """K-49, K-50: kobitos under a tower, and those for which the hand lacks the number."""
-    closed: list[int] = []
-    for index in range(table.stacks):
-        packed = table.cells[STACKS + index]
-        pile = stack_pile(packed)
-        number = table.number(stack_rainbow(packed), stack_place(packed))
-        is_reachable = top_card(pile) == KOBITO and table.cells[hand(seat) + number] > 0
-        if int(KOBITO) in pile_cards(pile) and not is_reachable:
-            closed.append(int(SWAP.of(number, stack_rainbow(packed), stack_place(packed))))
-    return closed
+def swaps_looked_at(table: Kobito) -> list[int]:
+    """K-49, K-50: every kobito on the table, for the number it stands for."""
+    looked_at: list[int] = []
+    for packed in table.cells[STACKS : STACKS + table.stack_count]:
+        rainbow, place = stack_rainbow(packed), stack_place(packed)
+        if int(KOBITO) in pile_cards(stack_pile(packed)):
+            looked_at.append(int(SWAP.of(table.number(rainbow, place), rainbow, place)))
+    return looked_at
 
 
-def closed_moves(table: Kobito, seat: i64) -> list[int]:
-    """K-36: moves that fit, but would leave one place without a pot."""
-    closed: list[int] = []
-    for rainbow in range(studio(seat), studio(seat) + STUDIO):
+def moves_looked_at(table: Kobito, seat: i64) -> list[int]:
+    """K-36: moves to a pot that fit, and leave one place."""
+    looked_at: list[int] = []
+    for rainbow in range(studio_start(seat), studio_start(seat) + STUDIO_SIZE):
         count = table.length(rainbow) - 1
         for slot in range(SLOTS):
             if count > 0 and table.is_live(slot) and count <= table.space(slot):
-                closed += closed_moves_to(table, rainbow, count, slot)
-    return closed
+                looked_at += moves_that_fit(table, rainbow, count, slot)
+    return looked_at
 
 
-def closed_moves_to(table: Kobito, rainbow: i64, count: i64, slot: i64) -> list[int]:
-    closed: list[int] = []
+def moves_that_fit(table: Kobito, rainbow: i64, count: i64, slot: i64) -> list[int]:
+    fitting: list[int] = []
     for take in (LOW, HIGH):
         lowest = advanced(table.low(rainbow), 0 if take == LOW else 1)
         highest = advanced(lowest, count - 1)
         for end in (LOW, HIGH):
             touching = highest if end == LOW else lowest
-            fits = touching == table.wanted(slot, end)
-            if fits and not may_leave(table, rainbow, take, count, slot, end):
-                closed.append(int(MOVE.of(rainbow, take, count, slot, end)))
-    return closed
+            if touching == table.wanted(slot, end):
+                fitting.append(int(MOVE.of(rainbow, take, count, slot, end)))
+    return fitting

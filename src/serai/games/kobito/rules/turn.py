@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.actions import Options
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Choice, Item, Step
 from serai.core.errors import Refusal
 from serai.games.kobito.actions import ADD, BUILD, END_TURN, MOVE, START, SWAP, VOCABULARY
@@ -29,23 +29,25 @@ from serai.games.kobito.pieces import (
     KINDS,
     KOBITO,
     LOW,
+    RAINBOW,
     TOWER,
     is_pot,
     opening_card,
     opening_length,
     previous_number,
-    studio,
+    studio_start,
 )
-from serai.games.kobito.rules.options import (
+from serai.games.kobito.rules.legal import (
     offer_adds,
     offer_last_place,
     offer_moves,
     offer_starts,
     offer_swaps,
     offer_towers,
+    played_kinds,
 )
 from serai.games.kobito.rules.piles import CHOOSE_FIRST, DEALS, FIND_STARTERS, REFILLS, REVEAL_POTS
-from serai.games.kobito.rules.refusals import refused_in_turn, refused_with_last_place, unavailable_in_turn
+from serai.games.kobito.rules.refusals import looked_at_in_turn, refused_in_turn, refused_move
 from serai.games.kobito.scoring import penalty, pot_points, score
 from serai.games.kobito.state import (
     DISCARD,
@@ -57,10 +59,10 @@ from serai.games.kobito.state import (
     OWNERS,
     POTS,
     Kobito,
-    aside,
+    aside_cell,
     carry,
     clear_rainbow,
-    hand,
+    hand_cell,
     pile_cards,
     put,
 )
@@ -126,15 +128,24 @@ def begin_turn(table: Kobito, seat: i64) -> None:
 class Turn(Choice):
     """K-12: any number of adds, starts, towers, swaps and moves in any order; then the turn is ended."""
 
-    def options(self, table: Kobito, options: Options) -> None:
-        offer_adds(table, self.seat, options)
-        offer_starts(table, self.seat, options)
-        offer_towers(table, self.seat, options)
-        is_stuck = options.count == 0
-        offer_swaps(table, self.seat, options)
-        offer_moves(table, self.seat, options)
+    def rule(self) -> str:
+        return "K-12"
+
+    def verbs(self) -> list[Verb]:
+        return [ADD, START, BUILD, SWAP, MOVE, END_TURN]
+
+    def phase(self) -> str:
+        return "turn"
+
+    def legal(self, table: Kobito, legal: LegalActions) -> None:
+        offer_adds(table, self.seat, legal)
+        offer_starts(table, self.seat, legal)
+        offer_towers(table, self.seat, legal)
+        is_stuck = legal.count == 0
+        offer_swaps(table, self.seat, legal)
+        offer_moves(table, self.seat, legal)
         if is_stuck or may_stop(table):
-            options.add(END_TURN.of())
+            legal.add(END_TURN.of())
 
     def choose(self, table: Kobito, action: i64) -> None:
         verb = VOCABULARY.verb(action)
@@ -155,11 +166,20 @@ class Turn(Choice):
         else:
             swap_kobito(table, self.seat, SWAP.first(action), SWAP.second(action), SWAP.third(action))
 
-    def why_not(self, table: Kobito, action: i64) -> Refusal:
-        return refused_in_turn(table, self.seat, action)
+    def refuse(self, table: Kobito, action: i64) -> Refusal:
+        legal = LegalActions()
+        self.legal(table, legal)
+        return refused_in_turn(table, self.seat, action, played_kinds(legal))
+
+    def looked_at(self, table: Kobito) -> list[int]:
+        return looked_at_in_turn(table, self.seat)
 
     def unavailable(self, table: Kobito) -> list[tuple[int, Refusal]]:
-        return unavailable_in_turn(table, self.seat)
+        legal = LegalActions()
+        self.legal(table, legal)
+        played = played_kinds(legal)
+        closed = [action for action in self.looked_at(table) if not legal.has(action)]
+        return [(action, refused_in_turn(table, self.seat, action, played)) for action in closed]
 
 
 def may_stop(table: Kobito) -> bool:
@@ -170,20 +190,35 @@ def may_stop(table: Kobito) -> bool:
 class LastPlace(Choice):
     """K-36: a move left one place in a studio rainbow; it has to move to a pot next."""
 
-    def options(self, table: Kobito, options: Options) -> None:
-        offer_last_place(table, studio(self.seat) + table.pending, options)
+    def rule(self) -> str:
+        return "K-36"
+
+    def verbs(self) -> list[Verb]:
+        return [MOVE]
+
+    def phase(self) -> str:
+        return "last_place"
+
+    def legal(self, table: Kobito, legal: LegalActions) -> None:
+        offer_last_place(table, studio_start(self.seat) + table.pending, legal)
 
     def choose(self, table: Kobito, action: i64) -> None:
         table.pending = NO_SLOT
         move_places(table, self.seat, action)
 
-    def why_not(self, table: Kobito, action: i64) -> Refusal:
-        return refused_with_last_place(table, self.seat, action)
+    def refuse(self, table: Kobito, action: i64) -> Refusal:
+        pending = studio_start(self.seat) + table.pending
+        if MOVE.first(action) == pending:
+            return refused_move(table, self.seat, action)
+        return self.refuse_verb(table, action)
 
-    def unavailable(self, table: Kobito) -> list[tuple[int, Refusal]]:
+    def refuse_verb(self, table: Kobito, action: i64) -> Refusal:
+        pending = studio_start(self.seat) + table.pending
+        return Refusal("K-36", "must_move_last", {"rainbow": RAINBOW.to_json(pending)})
+
+    def looked_at(self, table: Kobito) -> list[int]:
         """The turn can't end before the last place has moved."""
-        action = END_TURN.of()
-        return [(int(action), self.why_not(table, action))]
+        return [int(END_TURN.of())]
 
 
 # Cards from the hand
@@ -193,7 +228,7 @@ def add_card(table: Kobito, seat: i64, card: i64, rainbow: i64, end: i64) -> Non
     """K-13, K-19: one card leaves the hand for an end of a rainbow."""
     leave_hand(table, seat, card)
     table.played += 1
-    if table.ears is not None:
+    if table.event_log is not None:
         table.tell_many(CARD_ADDED, vec[i64]([card]), seat, rainbow, end, table.wanted(rainbow, end))
     put(table, rainbow, end, card)
     if is_pot(rainbow) and table.space(rainbow) == 0:
@@ -202,7 +237,7 @@ def add_card(table: Kobito, seat: i64, card: i64, rainbow: i64, end: i64) -> Non
 
 def leave_hand(table: Kobito, seat: i64, card: i64) -> None:
     """A card is played; of the kobitos played, those that everyone knows of count as the first."""
-    held = hand(seat)
+    held = hand_cell(seat)
     table.cells[held + card] -= 1
     if card == KOBITO and table.cells[held + KNOWN] > 0:
         table.cells[held + KNOWN] -= 1
@@ -210,7 +245,7 @@ def leave_hand(table: Kobito, seat: i64, card: i64) -> None:
 
 def start_rainbow(table: Kobito, seat: i64, run: i64) -> None:
     """K-25, K-27: the cards open a rainbow in the lowest free slot of the studio."""
-    rainbow = studio(seat) + table.free_slot(seat)
+    rainbow = studio_start(seat) + table.free_slot(seat)
     first = opening_card(run, 0)
     low = first if first != KOBITO else previous_number(opening_card(run, 1))
     table.cells[LOWS + rainbow] = low
@@ -221,7 +256,7 @@ def start_rainbow(table: Kobito, seat: i64, run: i64) -> None:
         put(table, rainbow, HIGH, opening_card(run, place))
         place += 1
     table.played += opening_length(run)
-    if table.ears is not None:
+    if table.event_log is not None:
         table.tell_many(RAINBOW_STARTED, opening_cards(run), seat, rainbow, low)
 
 
@@ -235,7 +270,7 @@ def build_tower(table: Kobito, seat: i64, card: i64, rainbow: i64, place: i64) -
     leave_hand(table, seat, card)
     table.played += 2
     table.set_pile(rainbow, place, table.pile(rainbow, place) << 8 | TOWER << 4 | card)
-    if table.ears is not None:
+    if table.event_log is not None:
         table.tell_many(TOWER_BUILT, vec[i64]([TOWER, card]), seat, rainbow, place, table.number(rainbow, place))
 
 
@@ -244,7 +279,7 @@ def build_tower(table: Kobito, seat: i64, card: i64, rainbow: i64, place: i64) -
 
 def swap_kobito(table: Kobito, seat: i64, card: i64, rainbow: i64, place: i64) -> None:
     """K-49, K-51: the number card takes the kobito's place; the kobito goes to the hand, as everyone sees."""
-    held = hand(seat)
+    held = hand_cell(seat)
     table.cells[held + card] -= 1
     table.cells[held + KOBITO] += 1
     table.cells[held + KNOWN] += 1
@@ -259,11 +294,11 @@ def move_places(table: Kobito, seat: i64, action: i64) -> None:
     """K-31 to K-40: a block of places goes to a pot; one place left over has to follow at once."""
     rainbow = MOVE.first(action)
     slot = MOVE.fourth(action)
-    if table.ears is not None:
+    if table.event_log is not None:
         table.tell_many(PLACES_MOVED, moved_numbers(table, action), seat, rainbow, slot, MOVE.fifth(action))
     carry(table, rainbow, MOVE.second(action), MOVE.third(action), slot, MOVE.fifth(action))
     if table.length(rainbow) == 1:
-        table.pending = rainbow - studio(seat)
+        table.pending = rainbow - studio_start(seat)
         table.plan(LAST_PLACES[seat])
     else:
         table.plan(TURNS[seat])
@@ -288,7 +323,7 @@ def win_pot(table: Kobito, seat: i64, slot: i64) -> None:
     table.cells[OWNERS + pot] = seat
     table.cells[POTS + slot] = NO_POT
     table.tell(POT_WON, seat, slot, pot, table.setting.points[pot])
-    if table.ears is not None:
+    if table.event_log is not None:
         table.tell_many(RAINBOW_DISCARDED, cards_of(table, slot), slot)
     clear_rainbow(table, slot, DISCARD)
     if table.pots_in_deck() > 0:
@@ -327,13 +362,13 @@ def end_turn(table: Kobito, seat: i64) -> None:
 
 def put_aside(table: Kobito, seat: i64) -> None:
     """K-63, K-65: all cards left in the hand lie with the won pots until the game ends."""
-    held = hand(seat)
+    held = hand_cell(seat)
     cards = vec[i64](capacity=5)
     card: i64 = 0
     while card < KINDS:
         while table.cells[held + card] > 0:
             table.cells[held + card] -= 1
-            table.cells[aside(seat) + card] += 1
+            table.cells[aside_cell(seat) + card] += 1
             cards = append(cards, card)
         card += 1
     table.cells[held + KNOWN] = 0
@@ -345,7 +380,7 @@ class End(Step):
     """K-73 to K-76: the game is over; only pots and cards put aside count."""
 
     def run(self, table: Kobito) -> None:
-        if table.ears is not None:
+        if table.event_log is not None:
             for seat in range(table.setting.players):
                 table.tell(GAME_SCORED, seat, score(table, seat), pot_points(table, seat), penalty(table, seat))
 

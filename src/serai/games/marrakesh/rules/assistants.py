@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Step
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import (
@@ -16,14 +16,15 @@ from serai.games.marrakesh.actions import (
     VOCABULARY,
 )
 from serai.games.marrakesh.events import ASSISTANT_USED
-from serai.games.marrakesh.pieces import COLOURS, DISTRICT_COUNT, DISTRICTS, SOUK, WATER
+from serai.games.marrakesh.pieces.effects import WATER
+from serai.games.marrakesh.pieces.names import COLOURS, DISTRICT_COUNT, DISTRICTS, SOUK
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.effects import TakeGoods
 from serai.games.marrakesh.rules.gains import gain_points, gain_resource
-from serai.games.marrakesh.rules.moments import seller_points, seller_water
+from serai.games.marrakesh.rules.moments import SELLER_POINTS, SELLER_WATER, worked_out
 from serai.games.marrakesh.rules.placing import act, place_keshi
 from serai.games.marrakesh.rules.turns import END_TURNS, begin_turn
-from serai.games.marrakesh.state import ASSISTANTS, SELLERS, SOUK_READY, Marrakesh
+from serai.games.marrakesh.state import ASSISTANT_CELLS, SELLER_CELLS, SOUK_READY_CELL, Marrakesh
 
 
 class AssistantTurn(Step):
@@ -31,7 +32,7 @@ class AssistantTurn(Step):
 
     def run(self, table: Marrakesh) -> None:
         begin_turn(table, self.seat)
-        table.put(self.seat, SOUK_READY, table.of(self.seat, SELLERS + SOUK))
+        table.put(self.seat, SOUK_READY_CELL, table.of(self.seat, SELLER_CELLS + SOUK))
         use = USES[self.seat]
         table.plan(use, use, use, END_TURNS[self.seat])
 
@@ -48,24 +49,26 @@ class UseAssistant(Decision):
     def verbs(self) -> list[Verb]:
         return [USE_ASSISTANT]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         district: i64 = 0
         while district < DISTRICT_COUNT:
-            if table.of(self.seat, ASSISTANTS + district) > 0:
-                options.add(USE_ASSISTANT.of(district, ACTION_USE))
+            if table.assistants(self.seat, district) > 0:
+                legal.add(USE_ASSISTANT.of(district, ACTION_USE))
                 if district == SOUK or table.room(self.seat, district) > 0:
-                    options.add(USE_ASSISTANT.of(district, KESHI_USE))
+                    legal.add(USE_ASSISTANT.of(district, KESHI_USE))
             district += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         district = USE_ASSISTANT.first(action)
         use = USE_ASSISTANT.second(action)
-        table.add(self.seat, ASSISTANTS + district, -1)
+        table.add(self.seat, ASSISTANT_CELLS + district, -1)
         table.tell(ASSISTANT_USED, self.seat, district, use)
         if has_seller(table, self.seat, district):
-            gain_resource(table, self.seat, WATER, seller_water(table, self.seat))
+            gain_resource(
+                table, self.seat, WATER, worked_out(table, self.seat, SELLER_WATER, table.setting.printed.seller_water)
+            )
             if use == ACTION_USE:
-                gain_points(table, self.seat, seller_points(table, self.seat))
+                gain_points(table, self.seat, worked_out(table, self.seat, SELLER_POINTS, 0))
         if use == ACTION_USE:
             act(table, self.seat, district)
         elif district == SOUK:
@@ -75,7 +78,7 @@ class UseAssistant(Decision):
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
         district = USE_ASSISTANT.first(action)
-        if table.of(self.seat, ASSISTANTS + district) == 0:
+        if table.assistants(self.seat, district) == 0:
             return Refusal("M-089", "no_assistant", {"district": DISTRICTS[district]})
         return Refusal("M-095", "no_room", {"colour": COLOURS[district]})
 
@@ -83,16 +86,16 @@ class UseAssistant(Decision):
         actions: list[int] = []
         for district in range(DISTRICT_COUNT):
             actions.append(int(USE_ASSISTANT.of(district, ACTION_USE)))
-            if table.of(self.seat, ASSISTANTS + district) > 0:
+            if table.assistants(self.seat, district) > 0:
                 actions.append(int(USE_ASSISTANT.of(district, KESHI_USE)))
         return actions
 
 
 def has_seller(table: Marrakesh, seat: i64, district: i64) -> bool:
     """M-092: is a water seller at work in the district?"""
-    if table.of(seat, SELLERS + district) == 0:
+    if not table.has_seller(seat, district):
         return False
-    return district != SOUK or table.of(seat, SOUK_READY) == 1
+    return district != SOUK or table.of(seat, SOUK_READY_CELL) == 1
 
 
 class ChooseAction(Decision):
@@ -104,12 +107,12 @@ class ChooseAction(Decision):
     def verbs(self) -> list[Verb]:
         return [CHOOSE_ACTION, DECLINE]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         district: i64 = 0
         while district < DISTRICT_COUNT:
-            options.add(CHOOSE_ACTION.of(district))
+            legal.add(CHOOSE_ACTION.of(district))
             district += 1
-        options.add(DECLINE.of())
+        legal.add(DECLINE.of())
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         if VOCABULARY.verb(action) is CHOOSE_ACTION:

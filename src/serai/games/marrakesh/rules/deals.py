@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.agenda import Chance, Item
-from serai.core.chance import Outcome, Stream, draw_one, shuffle, total
+from serai.core.chance import Outcome, Stream, draw_one, shuffle
 from serai.core.errors import Refusal
+from serai.core.rows import total
 from serai.games.marrakesh.actions import (
     DESERT_CITIES,
     GATE_DEAL,
@@ -27,15 +28,13 @@ from serai.games.marrakesh.events import (
     START_CHOSEN,
     SUPPLY_DEALT,
 )
-from serai.games.marrakesh.pieces import (
-    BROWN,
+from serai.games.marrakesh.pieces.names import (
     CITY_COUNT,
     COLOUR_COUNT,
     COLOURS,
     LUXURY_COUNT,
     OASIS_COUNT,
     OASIS_FIELD_COUNT,
-    PURPLE,
     SCROLL_COLOURS,
     SCROLL_COUNT,
     SHOP_COUNT,
@@ -43,26 +42,27 @@ from serai.games.marrakesh.pieces import (
     WORKSHOP_COUNT,
     no_numbers,
 )
+from serai.games.marrakesh.rules.moments import RIVER_FACES
 from serai.games.marrakesh.rules.stacks import turn_up_luxury, turn_up_scroll
 from serai.games.marrakesh.state import (
-    CITY_SHOWN,
-    DRAWN,
-    FACES,
-    HEIGHT,
-    INNER,
-    LAID_FACES,
-    MARKER,
-    OASES,
-    OASES_SHOWN,
-    OFFICES,
-    SHOWN_OPEN,
-    START,
-    SUPPLY,
-    TILES,
-    WORKSHOPS,
+    CITY_SHOWN_CELLS,
+    DRAWN_CELLS,
+    FACE_CELLS,
+    HEIGHT_CELL,
+    INNER_CELLS,
+    LAID_FACE_CELLS,
+    MARKER_CELL,
+    OASIS_CELLS,
+    OASIS_SHOWN_CELLS,
+    OFFICE_CELLS,
+    SHOWN_OPEN_CELL,
+    START_CELL,
+    SUPPLY_CELLS,
+    TILE_CELLS,
     Marrakesh,
-    academy,
-    shop,
+    academy_cell,
+    shop_cell,
+    workshop_cell,
 )
 
 
@@ -124,10 +124,10 @@ class StackScrolls(Chance):
     def is_stacked(self, table: Marrakesh, scroll: i64) -> bool:
         place: i64 = 0
         while place < self.place:
-            stack = academy(self.colour, place)
+            stack = academy_cell(self.colour, place)
             tile: i64 = 0
-            while tile < table.cells[stack + HEIGHT]:
-                if table.cells[stack + TILES + tile] == scroll:
+            while tile < table.height(stack):
+                if table.cells[stack + TILE_CELLS + tile] == scroll:
                     return True
                 tile += 1
             place += 1
@@ -144,17 +144,17 @@ class StackScrolls(Chance):
         return refuse_outcome(outcome, pool, count, "M-034")
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
-        stack = academy(self.colour, self.place)
+        stack = academy_cell(self.colour, self.place)
         lay_stack(table, stack, outcome)
         turn_up_scroll(table, self.colour, self.place)
 
 
 def lay_stack(table: Marrakesh, stack: i64, tiles: vec[i64]) -> None:
     height: i64 = len(tiles)
-    table.cells[stack + HEIGHT] = height
+    table.cells[stack + HEIGHT_CELL] = height
     place: i64 = 0
     while place < height:
-        table.cells[stack + TILES + place] = tiles[place]
+        table.cells[stack + TILE_CELLS + place] = tiles[place]
         place += 1
 
 
@@ -169,7 +169,7 @@ class DrawOffices(Chance):
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
         for season in range(3):
-            table.cells[OFFICES + season] = outcome[season]
+            table.cells[OFFICE_CELLS + season] = outcome[season]
         table.tell(OFFICE_OPENED, outcome[0])
 
 
@@ -184,7 +184,7 @@ class StackLuxuries(Chance):
         stacked = no_numbers()
         number: i64 = 0
         while number < self.number:
-            stacked = stacked_on(table, shop(number), stacked)
+            stacked = stacked_on(table, shop_cell(number), stacked)
             number += 1
         return without(numbers_to(LUXURY_COUNT), stacked)
 
@@ -195,14 +195,14 @@ class StackLuxuries(Chance):
         return refuse_outcome(outcome, self.left(table), 5, "M-036")
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
-        lay_stack(table, shop(self.number), outcome)
+        lay_stack(table, shop_cell(self.number), outcome)
         turn_up_luxury(table, self.number)
 
 
 def stacked_on(table: Marrakesh, stack: i64, found: vec[i64]) -> vec[i64]:
     place: i64 = 0
-    while place < table.cells[stack + HEIGHT]:
-        found = append(found, table.cells[stack + TILES + place])
+    while place < table.height(stack):
+        found = append(found, table.cells[stack + TILE_CELLS + place])
         place += 1
     return found
 
@@ -238,7 +238,7 @@ class DrawRiver(Chance):
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
         for season in range(3):
-            table.cells[FACES + season] = outcome[season]
+            table.cells[FACE_CELLS + season] = outcome[season]
 
 
 class DealGates(Chance):
@@ -250,10 +250,9 @@ class DealGates(Chance):
 
     def left(self, table: Marrakesh) -> vec[i64]:
         counts = table.setting.printed.gate_count[:]
-        cell = WORKSHOPS
-        while cell < WORKSHOPS + self.workshop * COLOUR_COUNT:
-            counts[(cell - WORKSHOPS) % COLOUR_COUNT] -= table.cells[cell]
-            cell += 1
+        for workshop in range(self.workshop):
+            for colour in range(COLOUR_COUNT):
+                counts[colour] -= table.gates_at(workshop, colour)
         return counts
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
@@ -277,7 +276,7 @@ class DealGates(Chance):
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
         for colour in outcome:
-            table.cells[WORKSHOPS + self.workshop * COLOUR_COUNT + colour] += 1
+            table.cells[workshop_cell(self.workshop, colour)] += 1
 
 
 class DrawStairsTiles(Chance):
@@ -304,8 +303,8 @@ class DrawStairsTiles(Chance):
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
         printed = table.setting.printed
         for place in range(12):
-            table.cells[LAID_FACES + place] = outcome[place]
-            table.cells[INNER + printed.fill_order[place]] = printed.face_bonus[outcome[place]]
+            table.cells[LAID_FACE_CELLS + place] = outcome[place]
+            table.cells[INNER_CELLS + printed.fill_order[place]] = printed.face_bonus[outcome[place]]
 
 
 class DrawCities(Chance):
@@ -319,7 +318,7 @@ class DrawCities(Chance):
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
         for city in outcome:
-            table.cells[CITY_SHOWN + city] = 1
+            table.cells[CITY_SHOWN_CELLS + city] = 1
 
 
 def oases_left(table: Marrakesh, seats: i64) -> vec[i64]:
@@ -329,7 +328,7 @@ def oases_left(table: Marrakesh, seats: i64) -> vec[i64]:
     while seat < seats:
         field: i64 = 0
         while field < OASIS_FIELD_COUNT:
-            dealt = append(dealt, table.of(seat, OASES + field))
+            dealt = append(dealt, table.oasis_at(seat, field))
             field += 1
         seat += 1
     return without(numbers_to(OASIS_COUNT), dealt)
@@ -349,22 +348,26 @@ class DealOases(Chance):
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
         for field in range(OASIS_FIELD_COUNT):
-            table.put(self.seat, OASES + field, outcome[field])
+            table.put(self.seat, OASIS_CELLS + field, outcome[field])
 
 
 class DrawShownOases(Chance):
-    """M-V02: three of the oases not dealt."""
+    """M-042: some of the oases not dealt, for the river face that offers them."""
+
+    def count(self, table: Marrakesh) -> i64:
+        return table.setting.printed.face_amount[table.cells[FACE_CELLS]]
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
-        return sorted_few(some_of(oases_left(table, table.setting.players), 3, stream))
+        return sorted_few(some_of(oases_left(table, table.setting.players), self.count(table), stream))
 
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
-        return refuse_outcome(outcome, oases_left(table, table.setting.players), 3, "M-V02")
+        rule = RIVER_FACES[table.cells[FACE_CELLS]].rule()
+        return refuse_outcome(outcome, oases_left(table, table.setting.players), self.count(table), rule)
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
-        table.cells[SHOWN_OPEN] = 1
-        for place in range(3):
-            table.cells[OASES_SHOWN + place] = outcome[place]
+        table.cells[SHOWN_OPEN_CELL] = 1
+        for place in range(len(outcome)):
+            table.cells[OASIS_SHOWN_CELLS + place] = outcome[place]
 
 
 class DrawTrackKeshis(Chance):
@@ -379,11 +382,10 @@ class DrawTrackKeshis(Chance):
         while seat < self.seat:
             place: i64 = 0
             while place < table.setting.track_keshis:
-                drawn = append(drawn, table.of(seat, DRAWN + place) - 1)
+                drawn = append(drawn, table.drawn_keshi(seat, place) - 1)
                 place += 1
             seat += 1
-        drawn = append(drawn, BROWN)
-        return without(numbers_to(PURPLE - 1, 0), drawn)
+        return without(table.setting.printed.track_bag, drawn)
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
         return some_of(self.bag(table), table.setting.track_keshis, stream)
@@ -398,7 +400,7 @@ class DrawTrackKeshis(Chance):
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
         for place in range(table.setting.track_keshis):
-            table.put(self.seat, DRAWN + place, outcome[place] + 1)
+            table.put(self.seat, DRAWN_CELLS + place, outcome[place] + 1)
 
 
 class DealSupply(Chance):
@@ -413,7 +415,7 @@ class DealSupply(Chance):
         while seat < self.seat:
             place: i64 = 0
             while place < 3:
-                dealt = append(dealt, table.of(seat, SUPPLY + place))
+                dealt = append(dealt, table.supply_tile(seat, place))
                 place += 1
             seat += 1
         return without(numbers_to(SUPPLY_COUNT), dealt)
@@ -426,7 +428,7 @@ class DealSupply(Chance):
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
         for place in range(3):
-            table.put(self.seat, SUPPLY + place, outcome[place])
+            table.put(self.seat, SUPPLY_CELLS + place, outcome[place])
         table.tell_many(SUPPLY_DEALT, outcome, self.seat)
 
 
@@ -447,8 +449,8 @@ class DrawStart(Chance):
         return None
 
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
-        table.cells[START] = outcome[0]
-        table.cells[MARKER] = outcome[0]
+        table.cells[START_CELL] = outcome[0]
+        table.cells[MARKER_CELL] = outcome[0]
         table.tell(START_CHOSEN, outcome[0])
 
 

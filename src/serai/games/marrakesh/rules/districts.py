@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from serai.games.marrakesh.pieces import BLACK, WHITE
+from serai.games.marrakesh.pieces.names import BLACK, MOSQUE_STAIRS, PALACE_STAIRS, WHITE
 from serai.games.marrakesh.rules.madrasa import MadrasaAction
 from serai.games.marrakesh.rules.medina import MedinaAction
 from serai.games.marrakesh.rules.placing import ACTIONS
@@ -11,7 +11,7 @@ from serai.games.marrakesh.rules.river import RiverAction
 from serai.games.marrakesh.rules.sahara import SaharaAction
 from serai.games.marrakesh.rules.souk import SoukAction
 from serai.games.marrakesh.rules.square import SquareAction
-from serai.games.marrakesh.rules.stairs import MOSQUE_STAIRS, PALACE_STAIRS, StairsAction
+from serai.games.marrakesh.rules.stairs import StairsAction
 
 ACTIONS[:] = [
     PlantationAction(),

@@ -5,18 +5,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Chance, Step
 from serai.core.chance import LOW, Outcome, Stream
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import DRAFT, TOWER_DROP
 from serai.games.marrakesh.events import DRAFTED, DROPPED_OUT, OFFER_CLEARED, TOWER_DROPPED
-from serai.games.marrakesh.pieces import COLOUR_COUNT, COLOURS, KESHI, effect, no_numbers
+from serai.games.marrakesh.pieces.effects import KESHI, effect
+from serai.games.marrakesh.pieces.names import COLOUR_COUNT, COLOURS, no_numbers
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.effects import give
-from serai.games.marrakesh.rules.moments import may_draft_two_colours
+from serai.games.marrakesh.rules.moments import TWO_COLOURS, may
 from serai.games.marrakesh.rules.turns import END_TURNS, begin_turn
-from serai.games.marrakesh.state import DROPPED, OFFER, OUT, START, TOWER, Marrakesh
+from serai.games.marrakesh.state import DROPPED_CELLS, OFFER_CELLS, OUT_CELL, TOWER_CELLS, Marrakesh
 
 
 class DropKeshis(Chance):
@@ -26,8 +27,8 @@ class DropKeshis(Chance):
         out = no_numbers()
         colour: i64 = 0
         while colour < COLOUR_COUNT:
-            count = self.falling(table.cells[TOWER + colour], table.setting.knock, table, stream)
-            count += self.falling(table.cells[DROPPED + colour], LOW + 1 - table.setting.stick, table, stream)
+            count = self.falling(table.cells[TOWER_CELLS + colour], table.setting.knock, table, stream)
+            count += self.falling(table.cells[DROPPED_CELLS + colour], LOW + 1 - table.setting.stick, table, stream)
             while count > 0:
                 out = append(out, colour)
                 count -= 1
@@ -48,7 +49,7 @@ class DropKeshis(Chance):
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         for colour in range(COLOUR_COUNT):
             out = list(outcome).count(colour)
-            inside = table.cells[TOWER + colour] + table.cells[DROPPED + colour]
+            inside = table.cells[TOWER_CELLS + colour] + table.cells[DROPPED_CELLS + colour]
             if out > inside:
                 return Refusal("M-065", "not_in_tower", {"colour": COLOURS[colour], "count": int(inside)})
             if out < inside and table.setting.passes_through:
@@ -58,12 +59,12 @@ class DropKeshis(Chance):
     def settle(self, table: Marrakesh, outcome: Outcome) -> None:
         colour: i64 = 0
         while colour < COLOUR_COUNT:
-            table.cells[TOWER + colour] += table.cells[DROPPED + colour]
-            table.cells[DROPPED + colour] = 0
+            table.cells[TOWER_CELLS + colour] += table.cells[DROPPED_CELLS + colour]
+            table.cells[DROPPED_CELLS + colour] = 0
             colour += 1
         for fallen in outcome:
-            table.cells[TOWER + fallen] -= 1
-            table.cells[OFFER + fallen] += 1
+            table.cells[TOWER_CELLS + fallen] -= 1
+            table.cells[OFFER_CELLS + fallen] += 1
         table.tell_many(TOWER_DROPPED, outcome, len(outcome))
 
 
@@ -73,16 +74,16 @@ class StartDraft(Step):
     def run(self, table: Marrakesh) -> None:
         seat: i64 = 0
         while seat < table.setting.players:
-            table.put(seat, OUT, 0)
+            table.put(seat, OUT_CELL, 0)
             seat += 1
-        table.plan(DRAFT_TURNS[table.cells[START]])
+        table.plan(DRAFT_TURNS[table.start_seat()])
 
 
 class DraftTurn(Step):
     """M-068, M-072, M-074: the next seat with room takes keshis; when nobody can, the phase ends."""
 
     def run(self, table: Marrakesh) -> None:
-        if table.count(OFFER, COLOUR_COUNT) > 0:
+        if table.count(OFFER_CELLS, COLOUR_COUNT) > 0:
             seat = self.seat
             tried: i64 = 0
             while tried < table.setting.players:
@@ -98,25 +99,25 @@ class DraftTurn(Step):
 
 def is_drafting(table: Marrakesh, seat: i64) -> bool:
     """M-072: who has no room for any colour of the offer drops out."""
-    if table.of(seat, OUT) == 1:
+    if table.is_out(seat):
         return False
     colour: i64 = 0
     while colour < COLOUR_COUNT:
-        if table.cells[OFFER + colour] > 0 and table.room(seat, colour) > 0:
+        if table.offered(colour) > 0 and table.room(seat, colour) > 0:
             return True
         colour += 1
-    table.put(seat, OUT, 1)
+    table.put(seat, OUT_CELL, 1)
     table.tell(DROPPED_OUT, seat)
     return False
 
 
 def clear_offer(table: Marrakesh) -> None:
     """M-075: what nobody can take goes to the supply, or stays for the next round."""
-    left = table.count(OFFER, COLOUR_COUNT)
+    left = table.count(OFFER_CELLS, COLOUR_COUNT)
     if left > 0 and not table.setting.leftovers_stay:
         colour: i64 = 0
         while colour < COLOUR_COUNT:
-            table.cells[OFFER + colour] = 0
+            table.cells[OFFER_CELLS + colour] = 0
             colour += 1
         table.tell(OFFER_CLEARED, left)
 
@@ -133,32 +134,32 @@ class Draft(Decision):
     def verbs(self) -> list[Verb]:
         return [DRAFT]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
-        mixes = may_draft_two_colours(table, self.seat)
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
+        mixes = may(table, self.seat, TWO_COLOURS)
         colour: i64 = 0
         while colour < COLOUR_COUNT:
-            offered = table.cells[OFFER + colour]
+            offered = table.offered(colour)
             if offered > 0:
                 room = table.room(self.seat, colour)
                 if room > 0:
-                    options.add(DRAFT.of(colour + 1))
+                    legal.add(DRAFT.of(colour + 1))
                     if offered > 1 and room > 1:
-                        options.add(DRAFT.of(17 * (colour + 1)))
+                        legal.add(DRAFT.of(17 * (colour + 1)))
                     if mixes:
-                        self.add_mixed(table, options, colour)
+                        self.add_mixed(table, legal, colour)
             colour += 1
 
-    def add_mixed(self, table: Marrakesh, options: Options, colour: i64) -> None:
+    def add_mixed(self, table: Marrakesh, legal: LegalActions, colour: i64) -> None:
         other = colour + 1
         while other < COLOUR_COUNT:
-            if table.cells[OFFER + other] > 0 and table.room(self.seat, other) > 0:
-                options.add(DRAFT.of(colour + 1 + 16 * (other + 1)))
+            if table.offered(other) > 0 and table.room(self.seat, other) > 0:
+                legal.add(DRAFT.of(colour + 1 + 16 * (other + 1)))
             other += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         taken = drafted(DRAFT.first(action))
         for colour in taken:
-            table.cells[OFFER + colour] -= 1
+            table.cells[OFFER_CELLS + colour] -= 1
         table.tell_many(DRAFTED, taken, self.seat)
         effects = no_numbers()
         for colour in taken:
@@ -169,17 +170,17 @@ class Draft(Decision):
         taken = drafted(DRAFT.first(action))
         for colour in taken:
             said: dict[str, object] = {"colour": COLOURS[colour]}
-            if table.cells[OFFER + colour] == 0:
+            if table.offered(colour) == 0:
                 return Refusal("M-068", "not_in_offer", said)
             if table.room(self.seat, colour) <= 0:
                 return Refusal("M-071", "no_room", said)
         said = {"colour": COLOURS[taken[0]]}
         if len(taken) == 2 and taken[0] != taken[1]:
             return Refusal("M-068", "one_colour")
-        return Refusal("M-070", "room_for_one", said) if table.cells[OFFER + taken[0]] > 1 else only_one(taken[0])
+        return Refusal("M-070", "room_for_one", said) if table.offered(taken[0]) > 1 else only_one(taken[0])
 
     def looked_at(self, table: Marrakesh) -> list[int]:
-        offered = [colour for colour in range(COLOUR_COUNT) if table.cells[OFFER + colour] > 0]
+        offered = [colour for colour in range(COLOUR_COUNT) if table.offered(colour) > 0]
         ones = [int(DRAFT.of(colour + 1)) for colour in offered]
         return ones + [int(DRAFT.of(17 * (colour + 1))) for colour in offered]
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Step
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import (
@@ -16,17 +16,16 @@ from serai.games.marrakesh.actions import (
     effect_name,
 )
 from serai.games.marrakesh.events import EFFECT_CHOSEN
-from serai.games.marrakesh.pieces import (
+from serai.games.marrakesh.pieces.effects import (
     ANY_RESOURCE,
     CONNECTION,
     EFFECT_KINDS,
     GOODS,
     KESHI,
-    PURPLE,
     effect_amount,
     effect_kind,
-    no_numbers,
 )
+from serai.games.marrakesh.pieces.names import PURPLE, no_numbers
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.gains import gain_plainly, gain_resource, is_plain, place_plain_keshi
 from serai.games.marrakesh.state import Marrakesh
@@ -122,11 +121,11 @@ class ResolveNext(Decision):
     def verbs(self) -> list[Verb]:
         return [RESOLVE]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         for code in self.effects:
             action = RESOLVE.of(connection_key(code))
-            if not options.has(action):
-                options.add(action)
+            if not legal.has(action):
+                legal.add(action)
 
     def about(self, table: Marrakesh) -> dict[str, object]:
         return {"effects": [effect_name(code) for code in self.effects]}
@@ -168,10 +167,10 @@ class TakeResource(Decision):
     def verbs(self) -> list[Verb]:
         return [TAKE_RESOURCE]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
-        options.add(TAKE_RESOURCE.of(0))
-        options.add(TAKE_RESOURCE.of(1))
-        options.add(TAKE_RESOURCE.of(2))
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
+        legal.add(TAKE_RESOURCE.of(0))
+        legal.add(TAKE_RESOURCE.of(1))
+        legal.add(TAKE_RESOURCE.of(2))
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         gain_resource(table, self.seat, TAKE_RESOURCE.first(action), 1)
@@ -202,10 +201,10 @@ class TakeGoods(Decision):
     def verbs(self) -> list[Verb]:
         return [TAKE_GOODS]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
-        options.add(TAKE_GOODS.of(0))
-        options.add(TAKE_GOODS.of(1))
-        options.add(TAKE_GOODS.of(2))
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
+        legal.add(TAKE_GOODS.of(0))
+        legal.add(TAKE_GOODS.of(1))
+        legal.add(TAKE_GOODS.of(2))
 
     def about(self, table: Marrakesh) -> dict[str, object]:
         return {"count": int(self.count)}

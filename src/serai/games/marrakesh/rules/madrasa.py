@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Step
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import (
@@ -16,14 +16,15 @@ from serai.games.marrakesh.actions import (
     VOCABULARY,
 )
 from serai.games.marrakesh.events import SCROLLS_RENEWED
-from serai.games.marrakesh.pieces import DATE, DINAR, GREY, SCROLL_COLOURS, WATER
+from serai.games.marrakesh.pieces.effects import DATE, DINAR, WATER
+from serai.games.marrakesh.pieces.names import GREY, SCROLL_COLOURS
 from serai.games.marrakesh.rules.companions import sultan_helps
 from serai.games.marrakesh.rules.decision import Decision
-from serai.games.marrakesh.rules.moments import may_pay_dinars_otherwise
+from serai.games.marrakesh.rules.moments import DINARS_OTHERWISE, may
 from serai.games.marrakesh.rules.paying import pay_cost
 from serai.games.marrakesh.rules.placing import Action
 from serai.games.marrakesh.rules.stacks import find_scroll, obtain_scroll, renew, top
-from serai.games.marrakesh.state import BOUGHT, FACE_UP, KESHIS, STOCK, Marrakesh, academy
+from serai.games.marrakesh.state import BOUGHT_CELL, FACE_UP_CELL, Marrakesh, academy_cell
 
 ANY_SCROLLS: Final[i64] = -1
 
@@ -45,23 +46,23 @@ def face_up_stacks(table: Marrakesh, colour: i64) -> i64:
     place: i64 = 0
     count: i64 = 0
     while place < 3:
-        count += table.cells[academy(colour, place) + FACE_UP]
+        count += table.cells[academy_cell(colour, place) + FACE_UP_CELL]
         place += 1
     return count
 
 
 def can_renew(table: Marrakesh, seat: i64, colour: i64) -> bool:
     """M-144, M-146: for one dinar, if a scroll of the colour can be bought afterwards."""
-    if table.of(seat, BOUGHT) == 1 or face_up_stacks(table, colour) == 0:
+    if table.has_bought(seat) or face_up_stacks(table, colour) == 0:
         return False
-    if table.setting.printed.scholars[colour] > table.of(seat, KESHIS + GREY):
+    if table.setting.printed.scholars[colour] > table.keshis(seat, GREY):
         return False
-    spare = table.of(seat, STOCK + DATE) - scroll_price(table, seat, colour)
+    spare = table.stock(seat, DATE) - scroll_price(table, seat, colour)
     if spare < 0:
         return False
-    if table.of(seat, STOCK + DINAR) > 0:
+    if table.stock(seat, DINAR) > 0:
         return True
-    return (spare > 0 or table.of(seat, STOCK + WATER) > 0) and may_pay_dinars_otherwise(table, seat)
+    return (spare > 0 or table.stock(seat, WATER) > 0) and may(table, seat, DINARS_OTHERWISE)
 
 
 class BuyScrolls(Decision):
@@ -77,28 +78,28 @@ class BuyScrolls(Decision):
     def verbs(self) -> list[Verb]:
         return [BUY_SCROLL, REFRESH_SCROLLS, END_ACTION]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         colour: i64 = 0
         while colour < 4:
             if can_renew(table, self.seat, colour):
-                options.add(REFRESH_SCROLLS.of(colour))
+                legal.add(REFRESH_SCROLLS.of(colour))
             colour += 1
         colour = 0
         while colour < 4:
             if self.can_buy(table, colour):
-                add_face_up(table, colour, options, BUY_SCROLL)
+                add_face_up(table, colour, legal, BUY_SCROLL)
             colour += 1
-        options.add(END_ACTION.of())
+        legal.add(END_ACTION.of())
 
     def about(self, table: Marrakesh) -> dict[str, object]:
-        return {"free_scholars": int(table.of(self.seat, KESHIS + GREY) - self.busy)}
+        return {"free_scholars": int(table.keshis(self.seat, GREY) - self.busy)}
 
     def can_buy(self, table: Marrakesh, colour: i64) -> bool:
         """M-136, M-137: enough free scholars and dates."""
         needed = self.busy + table.setting.printed.scholars[colour]
-        if needed > table.of(self.seat, KESHIS + GREY):
+        if needed > table.keshis(self.seat, GREY):
             return False
-        return table.of(self.seat, STOCK + DATE) >= scroll_price(table, self.seat, colour)
+        return table.stock(self.seat, DATE) >= scroll_price(table, self.seat, colour)
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         verb = VOCABULARY.verb(action)
@@ -110,7 +111,7 @@ class BuyScrolls(Decision):
     def renew(self, table: Marrakesh, colour: i64) -> None:
         """M-144, M-145: one of the new scrolls has to be bought next."""
         table.tell(SCROLLS_RENEWED, self.seat, colour)
-        table.put(self.seat, BOUGHT, 1)
+        table.put(self.seat, BOUGHT_CELL, 1)
         table.plan(Renew(self.seat, colour), BuyRenewed(self.seat, colour, self.busy))
         pay_cost(table, self.seat, 0, 0, 1, scroll_price(table, self.seat, colour))
 
@@ -123,7 +124,7 @@ class BuyScrolls(Decision):
         return self.refuse_colour(table, table.setting.printed.scroll_colour[scroll])
 
     def refuse_renewal(self, table: Marrakesh, colour: i64) -> Refusal:
-        if table.of(self.seat, BOUGHT) == 1:
+        if table.has_bought(self.seat):
             return Refusal("M-144", "renewal_too_late")
         if face_up_stacks(table, colour) == 0:
             return Refusal("M-146", "nothing_to_renew", {"colour": SCROLL_COLOURS[colour]})
@@ -133,14 +134,14 @@ class BuyScrolls(Decision):
 
     def refuse_colour(self, table: Marrakesh, colour: i64) -> Refusal:
         needed = table.setting.printed.scholars[colour]
-        free = table.of(self.seat, KESHIS + GREY) - self.busy
+        free = table.keshis(self.seat, GREY) - self.busy
         if needed > free:
             return Refusal("M-137", "scholars", {"needed": int(needed), "free": int(free)})
         price = scroll_price(table, self.seat, colour)
-        return Refusal("M-136", "dates", {"needed": int(price), "have": int(table.of(self.seat, STOCK + DATE))})
+        return Refusal("M-136", "dates", {"needed": int(price), "have": int(table.stock(self.seat, DATE))})
 
     def looked_at(self, table: Marrakesh) -> list[int]:
-        legal = Options()
+        legal = LegalActions()
         for colour in range(4):
             legal.add(REFRESH_SCROLLS.of(colour))
         for colour in range(4):
@@ -148,19 +149,19 @@ class BuyScrolls(Decision):
         return legal.listed()
 
 
-def add_face_up(table: Marrakesh, colour: i64, options: Options, verb: Verb) -> None:
+def add_face_up(table: Marrakesh, colour: i64, legal: LegalActions, verb: Verb) -> None:
     place: i64 = 0
     while place < 3:
-        scroll = top(table, academy(colour, place))
+        scroll = top(table, academy_cell(colour, place))
         if scroll > 0:
-            options.add(verb.of(scroll))
+            legal.add(verb.of(scroll))
         place += 1
 
 
 def buy_scroll(table: Marrakesh, seat: i64, scroll: i64, busy: i64) -> None:
     """M-138, M-142: scholars are not spent; an immediate scroll works before the next purchase."""
     colour = table.setting.printed.scroll_colour[scroll]
-    table.put(seat, BOUGHT, 1)
+    table.put(seat, BOUGHT_CELL, 1)
     table.plan(BuyScrolls(seat, busy + table.setting.printed.scholars[colour]))
     obtain_scroll(table, seat, scroll, scroll_price(table, seat, colour))
 
@@ -190,8 +191,8 @@ class BuyRenewed(Decision):
     def verbs(self) -> list[Verb]:
         return [BUY_SCROLL]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
-        add_face_up(table, self.colour, options, BUY_SCROLL)
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
+        add_face_up(table, self.colour, legal, BUY_SCROLL)
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         buy_scroll(table, self.seat, BUY_SCROLL.first(action), self.busy)
@@ -203,7 +204,7 @@ class BuyRenewed(Decision):
         return Refusal("M-145", "renewed_first", {"colour": SCROLL_COLOURS[self.colour]})
 
     def looked_at(self, table: Marrakesh) -> list[int]:
-        legal = Options()
+        legal = LegalActions()
         for colour in range(4):
             add_face_up(table, colour, legal, BUY_SCROLL)
         return legal.listed()
@@ -224,14 +225,14 @@ class TakeScroll(Decision):
     def verbs(self) -> list[Verb]:
         return [TAKE_SCROLL, DECLINE]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
-        if table.of(self.seat, STOCK + DATE) >= self.dates:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
+        if table.stock(self.seat, DATE) >= self.dates:
             colour: i64 = 0
             while colour < 4:
                 if self.colour == ANY_SCROLLS or self.colour == colour:
-                    add_face_up(table, colour, options, TAKE_SCROLL)
+                    add_face_up(table, colour, legal, TAKE_SCROLL)
                 colour += 1
-        options.add(DECLINE.of())
+        legal.add(DECLINE.of())
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         if VOCABULARY.verb(action) is TAKE_SCROLL:
@@ -243,11 +244,11 @@ class TakeScroll(Decision):
             return Refusal("M-135", "scroll_not_shown", {"scroll": int(scroll)})
         if self.colour != ANY_SCROLLS and table.setting.printed.scroll_colour[scroll] != self.colour:
             return Refusal(self.source, "scroll_colour", {"colour": SCROLL_COLOURS[self.colour]})
-        have = int(table.of(self.seat, STOCK + DATE))
+        have = int(table.stock(self.seat, DATE))
         return Refusal(self.source, "dates", {"needed": int(self.dates), "have": have})
 
     def looked_at(self, table: Marrakesh) -> list[int]:
-        legal = Options()
+        legal = LegalActions()
         for colour in range(4):
             add_face_up(table, colour, legal, TAKE_SCROLL)
         return legal.listed()

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Step
 from serai.core.errors import Refusal
+from serai.core.rows import bit
 from serai.games.marrakesh.actions import (
     BUILD_GATE,
     BUY_GATE,
@@ -18,29 +19,29 @@ from serai.games.marrakesh.actions import (
     VOCABULARY,
 )
 from serai.games.marrakesh.events import GATE_BUILT
-from serai.games.marrakesh.pieces import (
-    COLOUR_COUNT,
-    COLOURS,
-    DINAR,
-    GATE_SPACE_COUNT,
-    KESHI,
-    WORKSHOP_COUNT,
-    bit,
-    effect,
-    no_numbers,
-)
+from serai.games.marrakesh.pieces.effects import DINAR, KESHI, effect
+from serai.games.marrakesh.pieces.names import COLOUR_COUNT, COLOURS, GATE_SPACE_COUNT, WORKSHOP_COUNT, no_numbers
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.effects import give
 from serai.games.marrakesh.rules.gains import gain_points, lose_points
 from serai.games.marrakesh.rules.moments import (
-    gate_keshis,
-    gate_price,
-    may_choose_gate_keshi,
-    workshop_points,
+    ANY_GATE_KESHI,
+    GATE_KESHIS,
+    GATE_PRICE,
+    WORKSHOP_POINTS,
+    may,
+    worked_out,
 )
 from serai.games.marrakesh.rules.paying import can_meet, pay_cost
 from serai.games.marrakesh.rules.placing import Action, place_keshi
-from serai.games.marrakesh.state import ASIDE, GATE_COUNT, GATES, GUARDS, STOCK, WORKSHOPS, Marrakesh
+from serai.games.marrakesh.state import (
+    ASIDE_CELLS,
+    GATE_CELLS,
+    GATE_COUNT_CELL,
+    GUARD_CELL,
+    Marrakesh,
+    workshop_cell,
+)
 
 
 class MedinaAction(Action):
@@ -52,12 +53,7 @@ class MedinaAction(Action):
 
 def price_of(table: Marrakesh, seat: i64, workshop: i64) -> i64:
     """M-150: the workshop's price in dinars."""
-    return gate_price(table, seat, table.setting.printed.workshop_price[workshop])
-
-
-def gates_at(workshop: i64, colour: i64) -> i64:
-    """The cell that counts a workshop's gates of a colour."""
-    return WORKSHOPS + workshop * COLOUR_COUNT + colour
+    return worked_out(table, seat, GATE_PRICE, table.setting.printed.workshop_price[workshop])
 
 
 class BuyGate(Decision):
@@ -69,14 +65,14 @@ class BuyGate(Decision):
     def verbs(self) -> list[Verb]:
         return [BUY_GATE, END_ACTION]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
-        if table.of(self.seat, GUARDS) > 0:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
+        if table.guards(self.seat) > 0:
             workshop: i64 = 0
             while workshop < WORKSHOP_COUNT:
                 if can_meet(table, self.seat, 0, 0, price_of(table, self.seat, workshop)):
-                    add_gates(table, workshop, options, BUY_GATE)
+                    add_gates(table, workshop, legal, BUY_GATE)
                 workshop += 1
-        options.add(END_ACTION.of())
+        legal.add(END_ACTION.of())
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         if VOCABULARY.verb(action) is END_ACTION:
@@ -84,32 +80,32 @@ class BuyGate(Decision):
             return
         workshop = BUY_GATE.first(action) - 1
         colour = BUY_GATE.second(action)
-        table.cells[gates_at(workshop, colour)] -= 1
+        table.cells[workshop_cell(workshop, colour)] -= 1
         table.plan(GateBought(self.seat, workshop, colour), BUY_GATES[self.seat])
         pay_cost(table, self.seat, 0, 0, price_of(table, self.seat, workshop))
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
         workshop = BUY_GATE.first(action) - 1
         colour = BUY_GATE.second(action)
-        if table.cells[gates_at(workshop, colour)] == 0:
+        if table.gates_at(workshop, colour) == 0:
             return no_such_gate(workshop, colour)
-        if table.of(self.seat, GUARDS) == 0:
+        if table.guards(self.seat) == 0:
             return Refusal("M-149", "no_guard")
         price = price_of(table, self.seat, workshop)
-        return Refusal("M-150", "dinars", {"needed": int(price), "have": int(table.of(self.seat, STOCK + DINAR))})
+        return Refusal("M-150", "dinars", {"needed": int(price), "have": int(table.stock(self.seat, DINAR))})
 
     def looked_at(self, table: Marrakesh) -> list[int]:
-        seen = Options()
+        seen = LegalActions()
         for workshop in range(WORKSHOP_COUNT):
             add_gates(table, workshop, seen, BUY_GATE)
         return seen.listed()
 
 
-def add_gates(table: Marrakesh, workshop: i64, options: Options, verb: Verb) -> None:
+def add_gates(table: Marrakesh, workshop: i64, legal: LegalActions, verb: Verb) -> None:
     colour: i64 = 0
     while colour < COLOUR_COUNT:
-        if table.cells[gates_at(workshop, colour)] > 0:
-            options.add(verb.of(workshop + 1, colour))
+        if table.gates_at(workshop, colour) > 0:
+            legal.add(verb.of(workshop + 1, colour))
         colour += 1
 
 
@@ -127,7 +123,8 @@ class GateBought(Step):
 
     def run(self, table: Marrakesh) -> None:
         printed = table.setting.printed.workshop_points[self.workshop]
-        count_workshop_points(table, self.seat, workshop_points(table, self.seat, self.workshop, printed))
+        points = worked_out(table, self.seat, WORKSHOP_POINTS, printed, self.workshop)
+        count_workshop_points(table, self.seat, points)
         table.plan(BuildGate(self.seat, self.colour, True))
 
 
@@ -140,7 +137,7 @@ def count_workshop_points(table: Marrakesh, seat: i64, points: i64) -> None:
 
 
 class BuildGate(Decision):
-    """M-151, M-152: on any empty gate space, with a guard from the tower; a match gives two points."""
+    """M-151, M-152: on any empty gate space, with a guard from the tower; a match gives points."""
 
     def __init__(self, seat: i64, colour: i64, bought: bool) -> None:
         super().__init__(seat)
@@ -153,11 +150,11 @@ class BuildGate(Decision):
     def verbs(self) -> list[Verb]:
         return [BUILD_GATE]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         space: i64 = 0
         while space < GATE_SPACE_COUNT:
-            if table.of(self.seat, GATES + space) == 0:
-                options.add(BUILD_GATE.of(space + 1))
+            if table.gate(self.seat, space) == 0:
+                legal.add(BUILD_GATE.of(space + 1))
             space += 1
 
     def about(self, table: Marrakesh) -> dict[str, object]:
@@ -165,15 +162,15 @@ class BuildGate(Decision):
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         space = BUILD_GATE.first(action) - 1
-        table.put(self.seat, GATES + space, self.colour + 1)
-        table.add(self.seat, GATE_COUNT, 1)
-        table.add(self.seat, GUARDS, -1)
+        table.put(self.seat, GATE_CELLS + space, self.colour + 1)
+        table.add(self.seat, GATE_COUNT_CELL, 1)
+        table.add(self.seat, GUARD_CELL, -1)
         table.tell(GATE_BUILT, self.seat, self.colour, space + 1)
         if table.setting.printed.gate_match[space] & bit(self.colour) != 0:
-            gain_points(table, self.seat, 2)
+            gain_points(table, self.seat, table.setting.printed.gate_match_points)
         if not self.bought:
             place_keshi(table, self.seat, self.colour)
-        elif may_choose_gate_keshi(table, self.seat):
+        elif may(table, self.seat, ANY_GATE_KESHI):
             table.plan(CHOOSE_GATE_KESHI[self.seat])
         else:
             set_aside(table, self.seat, self.colour)
@@ -187,7 +184,7 @@ class BuildGate(Decision):
 
 def set_aside(table: Marrakesh, seat: i64, colour: i64) -> None:
     """M-153: the gate's keshi waits for the end of the action."""
-    table.add(seat, ASIDE + colour, gate_keshis(table, seat))
+    table.add(seat, ASIDE_CELLS + colour, worked_out(table, seat, GATE_KESHIS, 1))
 
 
 class ChooseGateKeshi(Decision):
@@ -199,10 +196,10 @@ class ChooseGateKeshi(Decision):
     def verbs(self) -> list[Verb]:
         return [CHOOSE_COLOUR]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         colour: i64 = 0
         while colour < COLOUR_COUNT:
-            options.add(CHOOSE_COLOUR.of(colour))
+            legal.add(CHOOSE_COLOUR.of(colour))
             colour += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
@@ -217,8 +214,8 @@ def place_gate_keshis(table: Marrakesh, seat: i64) -> None:
     effects = no_numbers()
     colour: i64 = 0
     while colour < COLOUR_COUNT:
-        count = table.of(seat, ASIDE + colour)
-        table.put(seat, ASIDE + colour, 0)
+        count = table.of(seat, ASIDE_CELLS + colour)
+        table.put(seat, ASIDE_CELLS + colour, 0)
         while count > 0:
             effects = append(effects, effect(KESHI, colour))
             count -= 1
@@ -229,34 +226,38 @@ def place_gate_keshis(table: Marrakesh, seat: i64) -> None:
 class TakeGate(Decision):
     """M-223: any gate without dinars, if a guard is in the tower."""
 
+    def __init__(self, seat: i64, source: str) -> None:
+        super().__init__(seat)
+        self.source = source  # the rule that offers it
+
     def rule(self) -> str:
-        return "M-C12"
+        return self.source
 
     def verbs(self) -> list[Verb]:
         return [TAKE_GATE, DECLINE]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
-        if table.of(self.seat, GUARDS) > 0:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
+        if table.guards(self.seat) > 0:
             workshop: i64 = 0
             while workshop < WORKSHOP_COUNT:
-                add_gates(table, workshop, options, TAKE_GATE)
+                add_gates(table, workshop, legal, TAKE_GATE)
                 workshop += 1
-        options.add(DECLINE.of())
+        legal.add(DECLINE.of())
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         if VOCABULARY.verb(action) is DECLINE:
             return
         workshop = TAKE_GATE.first(action) - 1
         colour = TAKE_GATE.second(action)
-        table.cells[gates_at(workshop, colour)] -= 1
+        table.cells[workshop_cell(workshop, colour)] -= 1
         count_workshop_points(table, self.seat, table.setting.printed.workshop_points[workshop])
         table.plan(BuildGate(self.seat, colour, False))
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
         workshop, colour = TAKE_GATE.first(action) - 1, TAKE_GATE.second(action)
-        if table.cells[gates_at(workshop, colour)] == 0:
+        if table.gates_at(workshop, colour) == 0:
             return no_such_gate(workshop, colour)
-        return Refusal("M-C12", "no_guard")
+        return Refusal(self.source, "no_guard")
 
 
 BUY_GATES: Final = [BuyGate(seat) for seat in range(4)]

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Step
 from serai.core.errors import Refusal
+from serai.core.rows import bit
 from serai.games.marrakesh.actions import CHOOSE_KESHIS, RIVER_BONUS, SEND_RED_ASSISTANT
 from serai.games.marrakesh.events import (
     ASSISTANT_SENT,
@@ -17,7 +18,7 @@ from serai.games.marrakesh.events import (
     ROUND_ENDED,
     SEASON_BEGUN,
 )
-from serai.games.marrakesh.pieces import (
+from serai.games.marrakesh.pieces.names import (
     COLOUR_COUNT,
     COLOURS,
     DISTRICT_COUNT,
@@ -25,27 +26,24 @@ from serai.games.marrakesh.pieces import (
     PURPLE,
     RED,
     SOUK,
-    bit,
     no_numbers,
 )
 from serai.games.marrakesh.rules.assistants import ASSISTANT_TURNS
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.draft import DROP, START_DRAFT
 from serai.games.marrakesh.rules.effects import give
-from serai.games.marrakesh.rules.moments import waterfalls_pay_each_round
+from serai.games.marrakesh.rules.moments import WATERFALLS_EACH_ROUND, may
 from serai.games.marrakesh.rules.river import add_waterfall, give_all_waterfalls, has_passed
 from serai.games.marrakesh.rules.season import plan_season_scoring
 from serai.games.marrakesh.rules.turns import END_TURNS, begin_turn
 from serai.games.marrakesh.state import (
-    ASSISTANTS,
-    BOUGHT,
-    CHOSEN,
-    DROPPED,
-    FACES,
-    ROUND,
-    SCREEN,
-    SEASON,
-    START,
+    ASSISTANT_CELLS,
+    BOUGHT_CELL,
+    CHOSEN_CELL,
+    DROPPED_CELLS,
+    ROUND_CELL,
+    SCREEN_CELLS,
+    START_CELL,
     Marrakesh,
 )
 
@@ -56,17 +54,15 @@ class NextRound(Step):
     """M-051, M-056: four rounds make a season; then it is scored."""
 
     def run(self, table: Marrakesh) -> None:
-        if table.cells[ROUND] == ROUNDS:
+        if table.round() == ROUNDS:
             plan_season_scoring(table, NEXT_ROUND)
             return
-        table.cells[ROUND] += 1
-        if table.cells[ROUND] == 1:
-            table.tell(
-                SEASON_BEGUN, table.cells[SEASON], table.cells[START], table.cells[FACES + table.cells[SEASON] - 1]
-            )
+        table.cells[ROUND_CELL] += 1
+        if table.round() == 1:
+            table.tell(SEASON_BEGUN, table.season(), table.start_seat(), table.river_face())
         else:
-            table.cells[START] = (table.cells[START] + 1) % table.setting.players  # M-053
-        table.tell(ROUND_BEGUN, table.cells[SEASON], table.cells[ROUND], table.cells[START])
+            table.cells[START_CELL] = (table.start_seat() + 1) % table.setting.players  # M-053
+        table.tell(ROUND_BEGUN, table.season(), table.round(), table.start_seat())
         begin_round(table)
 
 
@@ -77,7 +73,7 @@ def begin_round(table: Marrakesh) -> None:
     table.plan(REVEAL, DROP, START_DRAFT)
     seat = table.setting.players - 1
     while seat >= 0:
-        table.put(seat, BOUGHT, 0)
+        table.put(seat, BOUGHT_CELL, 0)
         table.plan(CHOICES[seat])
         seat -= 1
 
@@ -88,17 +84,20 @@ class ChooseKeshis(Decision):
     def plays_itself(self) -> bool:
         return False
 
+    def is_simultaneous(self) -> bool:
+        return True
+
     def rule(self) -> str:
         return "M-057"
 
     def verbs(self) -> list[Verb]:
         return [CHOOSE_KESHIS]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         held = no_numbers()
         colour: i64 = 0
         while colour < COLOUR_COUNT:
-            if table.of(self.seat, SCREEN + colour) == 1:
+            if table.is_behind_screen(self.seat, colour):
                 held = append(held, bit(colour))
             colour += 1
         count: i64 = len(held)
@@ -108,20 +107,20 @@ class ChooseKeshis(Decision):
             while second < count - 1:
                 third = second + 1
                 while third < count:
-                    options.add(CHOOSE_KESHIS.of(held[first] + held[second] + held[third]))
+                    legal.add(CHOOSE_KESHIS.of(held[first] + held[second] + held[third]))
                     third += 1
                 second += 1
             first += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         chosen = CHOOSE_KESHIS.first(action)
-        table.put(self.seat, CHOSEN, chosen)
-        if table.ears is not None:
+        table.put(self.seat, CHOSEN_CELL, chosen)
+        if table.event_log is not None:
             table.tell_many(KESHIS_CHOSEN, colours_of(chosen), self.seat)
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
         for colour in colours_of(CHOOSE_KESHIS.first(action)):
-            if table.of(self.seat, SCREEN + colour) == 0:
+            if not table.is_behind_screen(self.seat, colour):
                 return Refusal("M-057", "not_behind_screen", {"colour": COLOURS[colour]})
         return Refusal("M-057", "other_decision", {"wanted": "choose_keshis"})
 
@@ -143,7 +142,7 @@ class RevealKeshis(Step):
         place = table.setting.players - 1
         while place >= 0:
             seat = table.turn_seat(place)
-            if table.of(seat, CHOSEN) & bit(RED) != 0:
+            if table.chosen_colours(seat) & bit(RED) != 0:
                 table.plan(RED_SENDINGS[seat])
             place -= 1
         place = 0
@@ -154,18 +153,18 @@ class RevealKeshis(Step):
 
 def reveal(table: Marrakesh, seat: i64) -> None:
     """M-060: each chosen keshi leaves the screen and sends an assistant to its district."""
-    chosen = colours_of(table.of(seat, CHOSEN))
-    table.put(seat, CHOSEN, 0)
+    chosen = colours_of(table.chosen_colours(seat))
+    table.put(seat, CHOSEN_CELL, 0)
     table.tell_many(KESHIS_REVEALED, chosen, seat)
     for colour in chosen:
-        table.put(seat, SCREEN + colour, 0)
-        table.cells[DROPPED + colour] += 1
+        table.put(seat, SCREEN_CELLS + colour, 0)
+        table.cells[DROPPED_CELLS + colour] += 1
         if colour != RED:
             send(table, seat, SOUK if colour >= PURPLE else colour)
 
 
 def send(table: Marrakesh, seat: i64, district: i64) -> None:
-    table.add(seat, ASSISTANTS + district, 1)
+    table.add(seat, ASSISTANT_CELLS + district, 1)
     table.tell(ASSISTANT_SENT, seat, district)
 
 
@@ -178,11 +177,11 @@ class SendRedAssistant(Decision):
     def verbs(self) -> list[Verb]:
         return [SEND_RED_ASSISTANT]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         district: i64 = 0
         while district < DISTRICT_COUNT:
-            if district == SOUK or table.of(self.seat, ASSISTANTS + district) == 0:
-                options.add(SEND_RED_ASSISTANT.of(district))
+            if table.assistants(self.seat, district) < table.setting.printed.most_assistants[district]:
+                legal.add(SEND_RED_ASSISTANT.of(district))
             district += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
@@ -221,7 +220,7 @@ class RiverTurn(Step):
     def run(self, table: Marrakesh) -> None:
         begin_turn(table, self.seat)
         table.plan(END_TURNS[self.seat])
-        if waterfalls_pay_each_round(table, self.seat):
+        if may(table, self.seat, WATERFALLS_EACH_ROUND):
             give_all_waterfalls(table, self.seat)
         elif has_passed_any(table, self.seat):
             table.plan(RIVER_CHOICES[self.seat])
@@ -245,11 +244,11 @@ class ChooseRiverBonus(Decision):
     def verbs(self) -> list[Verb]:
         return [RIVER_BONUS]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         fall: i64 = 0
         while fall < len(table.setting.printed.fall_step):
             if has_passed(table, self.seat, fall):
-                options.add(RIVER_BONUS.of(fall + 1))
+                legal.add(RIVER_BONUS.of(fall + 1))
             fall += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
@@ -266,7 +265,7 @@ class EndRound(Step):
     """M-053, M-172: the round is over."""
 
     def run(self, table: Marrakesh) -> None:
-        table.tell(ROUND_ENDED, table.cells[SEASON], table.cells[ROUND])
+        table.tell(ROUND_ENDED, table.season(), table.round())
         table.plan(NEXT_ROUND)
 
 

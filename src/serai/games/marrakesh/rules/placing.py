@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Step
 from serai.core.errors import Refusal
+from serai.core.rows import bit
 from serai.games.marrakesh.actions import CHOOSE_CITY, CHOOSE_COLOUR, PLACE_BROWN, PLACE_PINK, PLACE_RED
 from serai.games.marrakesh.events import (
     ACTION_BEGUN,
@@ -16,16 +17,14 @@ from serai.games.marrakesh.events import (
     LEADER_PLACED,
     OASIS_DISCOVERED,
 )
-from serai.games.marrakesh.pieces import (
-    ANY_KESHI,
-    ANY_RESOURCE,
+from serai.games.marrakesh.pieces.effects import ANY_KESHI, KESHI, TWO_ALIKE
+from serai.games.marrakesh.pieces.names import (
     BROWN,
     CITY_COUNT,
     COLOUR_COUNT,
     COLOURS,
     DISTRICTS,
     FIELDS_ROUND,
-    KESHI,
     LEFT_4,
     OASIS_FIELD_COUNT,
     PINK,
@@ -37,25 +36,22 @@ from serai.games.marrakesh.pieces import (
     SQUARE_FIELDS,
     START_LEFT,
     START_RIGHT,
-    TWO_ALIKE,
-    bit,
-    effect,
+    no_numbers,
 )
 from serai.games.marrakesh.rules.decision import Decision
-from serai.games.marrakesh.rules.effects import OPENERS, Opener, give, give_one
-from serai.games.marrakesh.rules.gains import gain_points, is_plain_keshi, lose_keshi, place_plain_keshi
-from serai.games.marrakesh.rules.moments import oasis_discovered
+from serai.games.marrakesh.rules.effects import OPENERS, Opener, give
+from serai.games.marrakesh.rules.gains import gain_plainly, is_plain_keshi, lose_keshi, place_plain_keshi
+from serai.games.marrakesh.rules.moments import DISCOVERY, happened
 from serai.games.marrakesh.rules.spectators import placing_bonus
 from serai.games.marrakesh.state import (
-    CITIES,
-    CITY_SHOWN,
+    CITY_CELLS,
+    CITY_SHOWN_CELLS,
     DISCOVERED,
-    JUGGLERS,
-    KESHIS,
-    LEADERS,
-    OASES,
-    OASIS_STATE,
-    SELLERS,
+    JUGGLER_CELLS,
+    KESHI_CELLS,
+    LEADER_CELLS,
+    OASIS_STATE_CELLS,
+    SELLER_CELLS,
     Marrakesh,
 )
 
@@ -87,17 +83,17 @@ class PlacePink(Decision):
     def verbs(self) -> list[Verb]:
         return [PLACE_PINK]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         field: i64 = 0
         while field < FIELDS_ROUND:
-            if table.of(self.seat, JUGGLERS + field) == 0:
-                options.add(PLACE_PINK.of(field))
+            if not table.has_juggler(self.seat, field):
+                legal.add(PLACE_PINK.of(field))
             field += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         field = PLACE_PINK.first(action)
-        table.put(self.seat, JUGGLERS + field, 1)
-        table.add(self.seat, KESHIS + PINK, 1)
+        table.put(self.seat, JUGGLER_CELLS + field, 1)
+        table.add(self.seat, KESHI_CELLS + PINK, 1)
         table.tell(JUGGLER_PLACED, self.seat, field)
         give(table, self.seat, placing_bonus(table, self.seat, field))
 
@@ -110,15 +106,15 @@ class PlacePink(Decision):
 
 def brown_field_is_open(table: Marrakesh, seat: i64, field: i64) -> bool:
     """M-084, M-085, M-217: may a caravan leader be placed there next?"""
-    if table.of(seat, LEADERS + field) == 1:
+    if table.has_leader(seat, field):
         return False
     if field in (LEFT_4, RIGHT_4):
         if not table.setting.cities or (table.setting.city_forbidden and table.city_count() == 0):
             return False
-        return table.of(seat, LEADERS + (2 if field == LEFT_4 else 5)) == 1
+        return table.has_leader(seat, 2 if field == LEFT_4 else 5)
     if field in (START_RIGHT, START_LEFT):
-        return not table.setting.cities and (field == START_RIGHT or table.of(seat, LEADERS + START_RIGHT) == 1)
-    return field == 0 or field == 3 or table.of(seat, LEADERS + field - 1) == 1
+        return not table.setting.cities and (field == START_RIGHT or table.has_leader(seat, START_RIGHT))
+    return field == 0 or field == 3 or table.has_leader(seat, field - 1)
 
 
 def has_brown_field(table: Marrakesh, seat: i64) -> bool:
@@ -140,31 +136,31 @@ class PlaceBrown(Decision):
     def verbs(self) -> list[Verb]:
         return [PLACE_BROWN]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         field: i64 = 0
         while field <= RIGHT_4:
             if brown_field_is_open(table, self.seat, field):
-                options.add(PLACE_BROWN.of(field))
+                legal.add(PLACE_BROWN.of(field))
             field += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         field = PLACE_BROWN.first(action)
-        table.put(self.seat, LEADERS + field, 1)
-        table.add(self.seat, KESHIS + BROWN, 1)
+        table.put(self.seat, LEADER_CELLS + field, 1)
+        table.add(self.seat, KESHI_CELLS + BROWN, 1)
         table.tell(LEADER_PLACED, self.seat, field)
         if field < OASIS_FIELD_COUNT:
             discover(table, self.seat, field)
         elif field == START_RIGHT:
-            give_one(table, self.seat, effect(ANY_RESOURCE, 2))
+            give(table, self.seat, table.setting.printed.start_oasis[0])
         elif field == START_LEFT:
-            gain_points(table, self.seat, 2)
+            give(table, self.seat, table.setting.printed.start_oasis[1])
         else:
             reach_city(table, self.seat, field)
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
         field = PLACE_BROWN.first(action)
         said: dict[str, object] = {"field": SAHARA_FIELDS[field]}
-        if table.of(self.seat, LEADERS + field) == 1:
+        if table.has_leader(self.seat, field):
             return Refusal("M-084", "field_taken", said)
         fourth = field in (LEFT_4, RIGHT_4)
         if fourth != table.setting.cities and field >= OASIS_FIELD_COUNT:
@@ -183,15 +179,16 @@ class PlaceBrown(Decision):
 
 def discover(table: Marrakesh, seat: i64, field: i64) -> None:
     """M-086: the oasis of the field is turned up and stays there."""
-    oasis = table.of(seat, OASES + field)
-    table.put(seat, OASIS_STATE + field, DISCOVERED)
+    oasis = table.oasis_at(seat, field)
+    table.put(seat, OASIS_STATE_CELLS + field, DISCOVERED)
     table.tell(OASIS_DISCOVERED, seat, oasis, field)
-    oasis_discovered(table, seat, oasis)
+    happened(table, seat, DISCOVERY, no_numbers(), oasis)
 
 
 def reach_city(table: Marrakesh, seat: i64, field: i64) -> None:
-    """M-219, M-220: four points, and a desert city if one is left."""
-    gain_points(table, seat, 4)
+    """M-219, M-220: points, and a desert city if one is left."""
+    for gain in table.setting.printed.city_gain[field - LEFT_4]:
+        gain_plainly(table, seat, gain)
     if table.city_count() > 0:
         table.plan(ChooseCity(seat, field))
 
@@ -209,17 +206,17 @@ class ChooseCity(Decision):
     def verbs(self) -> list[Verb]:
         return [CHOOSE_CITY]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         city: i64 = 1
         while city <= CITY_COUNT:
-            if table.cells[CITY_SHOWN + city] == 1:
-                options.add(CHOOSE_CITY.of(city))
+            if table.is_city_shown(city):
+                legal.add(CHOOSE_CITY.of(city))
             city += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         city = CHOOSE_CITY.first(action)
-        table.cells[CITY_SHOWN + city] = 0
-        table.put(self.seat, CITIES + self.field - LEFT_4, city)
+        table.cells[CITY_SHOWN_CELLS + city] = 0
+        table.put(self.seat, CITY_CELLS + self.field - LEFT_4, city)
         table.tell(CITY_TAKEN, self.seat, city, self.field)
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
@@ -239,17 +236,17 @@ class PlaceRed(Decision):
     def verbs(self) -> list[Verb]:
         return [PLACE_RED]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         district: i64 = 0
         while district < SOUK:
-            if table.of(self.seat, SELLERS + district) == 0:
-                options.add(PLACE_RED.of(district))
+            if not table.has_seller(self.seat, district):
+                legal.add(PLACE_RED.of(district))
             district += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         district = PLACE_RED.first(action)
-        table.put(self.seat, SELLERS + district, 1)
-        table.add(self.seat, KESHIS + RED, 1)
+        table.put(self.seat, SELLER_CELLS + district, 1)
+        table.add(self.seat, KESHI_CELLS + RED, 1)
         table.tell(KESHI_PLACED, self.seat, RED, district)
         if self.acts:
             act(table, self.seat, district)
@@ -281,11 +278,11 @@ class ChooseColour(Decision):
     def verbs(self) -> list[Verb]:
         return [CHOOSE_COLOUR]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         colour: i64 = 0
         while colour < COLOUR_COUNT:
             if self.colours & bit(colour) != 0 and table.room(self.seat, colour) > 0:
-                options.add(CHOOSE_COLOUR.of(colour))
+                legal.add(CHOOSE_COLOUR.of(colour))
             colour += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:

@@ -5,25 +5,32 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Step
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import EXTRA_STEP, STOP, VOCABULARY
 from serai.games.marrakesh.events import BOAT_MOORED, BOAT_MOVED, WATERFALL_BONUS
-from serai.games.marrakesh.pieces import RESOURCES, RIVER, TURQUOISE, WATER, no_numbers
+from serai.games.marrakesh.pieces.effects import RIVER, WATER
+from serai.games.marrakesh.pieces.names import RESOURCES, TURQUOISE, no_numbers
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.effects import OPENERS, Opener, give
 from serai.games.marrakesh.rules.gains import gain_points, pay_resource
-from serai.games.marrakesh.rules.moments import pier_points, waterfall_times, waterfalls_pay_when_crossed
+from serai.games.marrakesh.rules.moments import PIER_POINTS, WATERFALL_TIMES, WATERFALLS_WHEN_CROSSED, may, worked_out
 from serai.games.marrakesh.rules.placing import Action
-from serai.games.marrakesh.state import ARRIVAL, ARRIVALS, BOAT, KESHIS, MOORED, STOCK, Marrakesh
+from serai.games.marrakesh.state import (
+    ARRIVAL_CELL,
+    ARRIVALS_CELL,
+    BOAT_CELL,
+    MOORED_CELL,
+    Marrakesh,
+)
 
 
 class RiverAction(Action):
     """M-099, M-101: one step for each turquoise keshi."""
 
     def begin(self, table: Marrakesh, seat: i64) -> None:
-        sail(table, seat, table.of(seat, KESHIS + TURQUOISE))
+        sail(table, seat, table.keshis(seat, TURQUOISE))
 
 
 class RiverOpener(Opener):
@@ -54,14 +61,14 @@ class Sail(Step):
 
 def sail_one_step(table: Marrakesh, seat: i64) -> None:
     """M-102 to M-104: one space forward; a moored boat gives a point instead."""
-    if table.of(seat, MOORED) == 1:
-        gain_points(table, seat, pier_points(table, seat))
+    if table.is_moored(seat):
+        gain_points(table, seat, worked_out(table, seat, PIER_POINTS, table.setting.printed.pier_step_points))
         return
-    table.add(seat, BOAT, 1)
-    table.tell(BOAT_MOVED, seat, table.of(seat, BOAT))
-    if table.of(seat, BOAT) == table.setting.printed.pier:
+    table.add(seat, BOAT_CELL, 1)
+    table.tell(BOAT_MOVED, seat, table.boat(seat))
+    if table.boat(seat) == table.setting.printed.pier:
         table.plan(MOORINGS[seat])
-    if waterfalls_pay_when_crossed(table, seat):
+    if may(table, seat, WATERFALLS_WHEN_CROSSED):
         cross_waterfall(table, seat)
 
 
@@ -71,7 +78,7 @@ def cross_waterfall(table: Marrakesh, seat: i64) -> None:
     effects = no_numbers()
     fall: i64 = 0
     while fall < len(falls):
-        if falls[fall] == table.of(seat, BOAT):
+        if falls[fall] == table.boat(seat):
             effects = add_waterfall(table, seat, effects, fall)
         fall += 1
     give(table, seat, effects)
@@ -89,9 +96,9 @@ def moor(table: Marrakesh, seat: i64) -> None:
     moored: i64 = 0
     other: i64 = 0
     while other < table.setting.players:
-        moored += table.of(other, MOORED)
+        moored += table.of(other, MOORED_CELL)
         other += 1
-    table.put(seat, MOORED, 1)
+    table.put(seat, MOORED_CELL, 1)
     queue(table, seat)
     table.tell(BOAT_MOORED, seat, moored + 1)
     gain_points(table, seat, table.setting.printed.pier_points[moored])
@@ -99,17 +106,17 @@ def moor(table: Marrakesh, seat: i64) -> None:
 
 def queue(table: Marrakesh, seat: i64) -> None:
     """M-105: a boat stands behind those that came before it."""
-    table.cells[ARRIVALS] += 1
-    table.put(seat, ARRIVAL, table.cells[ARRIVALS])
+    table.cells[ARRIVALS_CELL] += 1
+    table.put(seat, ARRIVAL_CELL, table.cells[ARRIVALS_CELL])
 
 
 class Sailed(Step):
     """M-100: after its steps the seat may buy more; then the boat queues."""
 
     def run(self, table: Marrakesh) -> None:
-        if table.of(self.seat, STOCK + WATER) > 0:
+        if table.stock(self.seat, WATER) > 0:
             table.plan(BUY_RIVER_STEPS[self.seat])
-        elif table.of(self.seat, MOORED) == 0:
+        elif not table.is_moored(self.seat):
             queue(table, self.seat)
 
 
@@ -125,17 +132,17 @@ class BuyRiverStep(Decision):
     def phase(self) -> str:
         return "buy_river_step"
 
-    def options(self, table: Marrakesh, options: Options) -> None:
-        if table.of(self.seat, STOCK + WATER) > 0:
-            options.add(EXTRA_STEP.of(WATER))
-        options.add(STOP.of())
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
+        if table.stock(self.seat, WATER) > 0:
+            legal.add(EXTRA_STEP.of(WATER))
+        legal.add(STOP.of())
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         if VOCABULARY.verb(action) is EXTRA_STEP:
             pay_resource(table, self.seat, WATER, 1)
             table.plan(SAILED[self.seat])
             sail_one_step(table, self.seat)
-        elif table.of(self.seat, MOORED) == 0:
+        elif not table.is_moored(self.seat):
             queue(table, self.seat)
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
@@ -144,13 +151,13 @@ class BuyRiverStep(Decision):
 
 def has_passed(table: Marrakesh, seat: i64, fall: i64) -> bool:
     """M-108: is the boat beyond that waterfall (counted from 0)?"""
-    return table.of(seat, BOAT) >= table.setting.printed.fall_step[fall]
+    return table.boat(seat) >= table.setting.printed.fall_step[fall]
 
 
 def add_waterfall(table: Marrakesh, seat: i64, effects: vec[i64], fall: i64) -> vec[i64]:
     """M-170, M-R69: the bonus of a waterfall; twice is two effects."""
     table.tell(WATERFALL_BONUS, seat, fall + 1)
-    times = waterfall_times(table, seat)
+    times = worked_out(table, seat, WATERFALL_TIMES, 1)
     while times > 0:
         effects = append(effects, table.setting.printed.fall_bonus[fall])
         times -= 1

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Step
 from serai.core.errors import Refusal
+from serai.core.rows import bit
 from serai.games.marrakesh.actions import (
     ACQUIRE_CITY,
     ACQUIRE_OASIS,
@@ -19,7 +20,7 @@ from serai.games.marrakesh.actions import (
     returned_place,
 )
 from serai.games.marrakesh.events import CITY_ACQUIRED, KESHI_RETURNED, OASIS_ACQUIRED, OASIS_VALUED
-from serai.games.marrakesh.pieces import (
+from serai.games.marrakesh.pieces.names import (
     BEIGE,
     BROWN,
     COLOURS,
@@ -40,31 +41,33 @@ from serai.games.marrakesh.pieces import (
     SWAP_ICON,
     TRACK_PLACES,
     YELLOW_SCROLLS,
-    bit,
 )
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.gains import gain_points, pay_goods, pay_resource
 from serai.games.marrakesh.rules.madrasa import TakeScroll
-from serai.games.marrakesh.rules.moments import CITIES as CITY_TILES
-from serai.games.marrakesh.rules.moments import NOTHING, may_pay_dinars_otherwise, may_pay_oases_with_one
-from serai.games.marrakesh.rules.moments import OASES as OASIS_TILES
+from serai.games.marrakesh.rules.moments import (
+    CITY_TILES,
+    DINARS_OTHERWISE,
+    NOTHING,
+    OASIS_RESOURCES,
+    OASIS_TILES,
+    may,
+    worked_out,
+)
 from serai.games.marrakesh.rules.paying import Pay, can_meet, pay_cost
 from serai.games.marrakesh.rules.placing import ALL_COLOURS, Action, ChooseColour, place_keshi
 from serai.games.marrakesh.state import (
     ACQUIRED,
-    CITIES,
-    CITY_DAY,
+    CITY_DAY_CELLS,
     DISCOVERED,
-    GUARDS,
-    JUGGLERS,
-    KESHIS,
-    OASES,
-    OASIS_STATE,
-    SELLERS,
-    STOCK,
-    TRACK,
-    TRACK_COUNT,
-    TRACK_KESHI,
+    GUARD_CELL,
+    JUGGLER_CELLS,
+    KESHI_CELLS,
+    OASIS_STATE_CELLS,
+    SELLER_CELLS,
+    TRACK_CELLS,
+    TRACK_KESHI_CELLS,
+    TRACK_SIZE_CELL,
     Marrakesh,
 )
 
@@ -77,17 +80,19 @@ class SaharaAction(Action):
 
 
 def can_pay_oasis(table: Marrakesh, seat: i64, field: i64) -> bool:
-    """M-159: the cost printed beside the field; with a scroll any one resource."""
-    if may_pay_oases_with_one(table, seat):
-        return table.count_of(seat, STOCK, 3) > 0
+    """M-159: the cost printed beside the field; with a scroll a few resources of choice."""
+    any_resources = worked_out(table, seat, OASIS_RESOURCES, 0)
+    if any_resources > 0:
+        return table.stock_size(seat) >= any_resources
     cost = table.setting.printed.oasis_cost
     return can_meet(table, seat, cost[field * 3], cost[field * 3 + 1], cost[field * 3 + 2])
 
 
 def pay_oasis(table: Marrakesh, seat: i64, field: i64) -> None:
     cost = table.setting.printed.oasis_cost
-    if may_pay_oases_with_one(table, seat):
-        table.plan(Pay(seat, 0, 0, 0, 1))
+    any_resources = worked_out(table, seat, OASIS_RESOURCES, 0)
+    if any_resources > 0:
+        table.plan(Pay(seat, 0, 0, 0, any_resources))
     else:
         pay_cost(table, seat, cost[field * 3], cost[field * 3 + 1], cost[field * 3 + 2])
 
@@ -96,7 +101,7 @@ def can_pay_city(table: Marrakesh, seat: i64, place: i64) -> bool:
     """M-221: goods keshis pay for a desert city."""
     goods: i64 = 0
     while goods < 3:
-        if table.of(seat, KESHIS + PURPLE + goods) < table.setting.printed.city_cost[place * 3 + goods]:
+        if table.keshis(seat, PURPLE + goods) < table.setting.printed.city_cost[place * 3 + goods]:
             return False
         goods += 1
     return True
@@ -111,24 +116,24 @@ class AcquireOasis(Decision):
     def verbs(self) -> list[Verb]:
         return [ACQUIRE_OASIS, ACQUIRE_CITY, END_ACTION]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         field: i64 = 0
         while field < OASIS_FIELD_COUNT:
-            if table.of(self.seat, OASIS_STATE + field) == DISCOVERED and can_pay_oasis(table, self.seat, field):
-                options.add(ACQUIRE_OASIS.of(field))
+            if table.oasis_state(self.seat, field) == DISCOVERED and can_pay_oasis(table, self.seat, field):
+                legal.add(ACQUIRE_OASIS.of(field))
             field += 1
         place: i64 = 0
         while place < 2:
             if is_night(table, self.seat, place) and can_pay_city(table, self.seat, place):
-                options.add(ACQUIRE_CITY.of(LEFT_4 + place))
+                legal.add(ACQUIRE_CITY.of(LEFT_4 + place))
             place += 1
-        options.add(END_ACTION.of())
+        legal.add(END_ACTION.of())
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         verb = VOCABULARY.verb(action)
         if verb is ACQUIRE_OASIS:
             field = ACQUIRE_OASIS.first(action)
-            tell_acquired(table, self.seat, table.of(self.seat, OASES + field))
+            tell_acquired(table, self.seat, table.oasis_at(self.seat, field))
             table.plan(OasisPaid(self.seat, field), ACQUIRES[self.seat])
             pay_oasis(table, self.seat, field)
         elif verb is ACQUIRE_CITY:
@@ -144,12 +149,12 @@ class AcquireOasis(Decision):
 
     def looked_at(self, table: Marrakesh) -> list[int]:
         fields = [int(ACQUIRE_OASIS.of(field)) for field in range(OASIS_FIELD_COUNT)]
-        shown = [place for place in range(2) if table.of(self.seat, CITIES + place) > 0]
+        shown = [place for place in range(2) if table.city_at(self.seat, place) > 0]
         return fields + [int(ACQUIRE_CITY.of(LEFT_4 + place)) for place in shown]
 
 
 def is_night(table: Marrakesh, seat: i64, place: i64) -> bool:
-    return table.of(seat, CITIES + place) > 0 and table.of(seat, CITY_DAY + place) == 0
+    return table.city_at(seat, place) > 0 and not table.is_day(seat, place)
 
 
 def refuse_oasis(table: Marrakesh, seat: i64, field: i64) -> Refusal | None:
@@ -157,7 +162,7 @@ def refuse_oasis(table: Marrakesh, seat: i64, field: i64) -> Refusal | None:
     said: dict[str, object] = {"field": SAHARA_FIELDS[field]}
     if field >= OASIS_FIELD_COUNT:
         return Refusal("M-087" if field < LEFT_4 else "M-222", "no_oasis_there", said)
-    state = table.of(seat, OASIS_STATE + field)
+    state = table.oasis_state(seat, field)
     if state == ACQUIRED:
         return Refusal("M-160", "oasis_acquired", said)
     return Refusal("M-159", "oasis_hidden", said) if state != DISCOVERED else None
@@ -165,27 +170,27 @@ def refuse_oasis(table: Marrakesh, seat: i64, field: i64) -> Refusal | None:
 
 def missing_for_oasis(table: Marrakesh, seat: i64, field: i64) -> Refusal:
     said: dict[str, object] = {"field": SAHARA_FIELDS[field]}
-    if may_pay_oases_with_one(table, seat):
+    if worked_out(table, seat, OASIS_RESOURCES, 0) > 0:
         return Refusal("M-159", "no_resource_left", said)
     cost = table.setting.printed.oasis_cost
     for resource in range(3):
-        needed, have = int(cost[field * 3 + resource]), int(table.of(seat, STOCK + resource))
+        needed, have = int(cost[field * 3 + resource]), int(table.stock(seat, resource))
         if needed > have:
             said = {"resource": RESOURCES[resource], "needed": needed, "have": have}
-            if resource < 2 or not may_pay_dinars_otherwise(table, seat):
+            if resource < 2 or not may(table, seat, DINARS_OTHERWISE):
                 break
     return Refusal("M-159", "oasis_cost", said)
 
 
 def refuse_city(table: Marrakesh, seat: i64, field: i64) -> Refusal:
     said: dict[str, object] = {"field": SAHARA_FIELDS[field]}
-    if field < LEFT_4 or table.of(seat, CITIES + field - LEFT_4) == 0:
+    if field < LEFT_4 or table.city_at(seat, field - LEFT_4) == 0:
         return Refusal("M-221", "no_city_there", said)
-    if table.of(seat, CITY_DAY + field - LEFT_4) == 1:
+    if table.is_day(seat, field - LEFT_4):
         return Refusal("M-222", "city_acquired", said)
     for goods in range(3):
         needed = int(table.setting.printed.city_cost[(field - LEFT_4) * 3 + goods])
-        have = int(table.of(seat, KESHIS + PURPLE + goods))
+        have = int(table.keshis(seat, PURPLE + goods))
         if needed > have:
             said = {"colour": GOODS_COLOURS[goods], "needed": needed, "have": have}
     return Refusal("M-221", "goods", said)
@@ -203,19 +208,19 @@ class OasisPaid(Step):
 
 
 def acquire_field(table: Marrakesh, seat: i64, field: i64) -> None:
-    table.put(seat, OASIS_STATE + field, ACQUIRED)
-    acquire(table, seat, table.of(seat, OASES + field))
+    table.put(seat, OASIS_STATE_CELLS + field, ACQUIRED)
+    acquire(table, seat, table.oasis_at(seat, field))
 
 
 def tell_acquired(table: Marrakesh, seat: i64, oasis: i64) -> None:
-    table.tell(OASIS_ACQUIRED, seat, oasis, table.of(seat, TRACK_COUNT) + 1)
+    table.tell(OASIS_ACQUIRED, seat, oasis, table.track_size(seat) + 1)
 
 
 def acquire(table: Marrakesh, seat: i64, oasis: i64) -> None:
     """M-160, M-166, M-167: the leftmost empty place and its effect; a seventh oasis has none."""
-    place = table.of(seat, TRACK_COUNT)
-    table.put(seat, TRACK + place, oasis)
-    table.add(seat, TRACK_COUNT, 1)
+    place = table.track_size(seat)
+    table.put(seat, TRACK_CELLS + place, oasis)
+    table.add(seat, TRACK_SIZE_CELL, 1)
     if place < TRACK_PLACES:
         reach_place(table, seat, place)
 
@@ -224,8 +229,8 @@ def reach_place(table: Marrakesh, seat: i64, place: i64) -> None:
     """M-161 to M-165: the keshi or the icon of a track place."""
     icon = table.setting.track_icon[place]
     if icon == KESHI_ICON:
-        keshi = table.of(seat, TRACK_KESHI + place)
-        table.put(seat, TRACK_KESHI + place, 0)
+        keshi = table.track_keshi(seat, place)
+        table.put(seat, TRACK_KESHI_CELLS + place, 0)
         if keshi > 0:
             place_keshi(table, seat, keshi - 1)
     elif icon == SWAP_ICON:
@@ -236,13 +241,13 @@ def reach_place(table: Marrakesh, seat: i64, place: i64) -> None:
 
 def acquire_city(table: Marrakesh, seat: i64, place: i64) -> None:
     """M-221, M-223: turned to its day side; some cities act at once."""
-    city = table.of(seat, CITIES + place)
+    city = table.city_at(seat, place)
     table.tell(CITY_ACQUIRED, seat, city)
     goods: i64 = 0
     while goods < 3:
         pay_goods(table, seat, goods, table.setting.printed.city_cost[place * 3 + goods])
         goods += 1
-    table.put(seat, CITY_DAY + place, 1)
+    table.put(seat, CITY_DAY_CELLS + place, 1)
     CITY_TILES[city].acquired(table, seat)
 
 
@@ -262,13 +267,13 @@ class AcquireFreely(Decision):
     def phase(self) -> str:
         return "acquire_freely"
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         field: i64 = 0
         while field < OASIS_FIELD_COUNT:
-            if table.of(self.seat, OASIS_STATE + field) == DISCOVERED:
-                options.add(ACQUIRE_OASIS.of(field))
+            if table.oasis_state(self.seat, field) == DISCOVERED:
+                legal.add(ACQUIRE_OASIS.of(field))
             field += 1
-        options.add(END_ACTION.of())
+        legal.add(END_ACTION.of())
 
     def about(self, table: Marrakesh) -> dict[str, object]:
         return {"left": int(self.left)}
@@ -278,7 +283,7 @@ class AcquireFreely(Decision):
             if self.left > 1:
                 table.plan(AcquireFreely(self.seat, self.left - 1))
             field = ACQUIRE_OASIS.first(action)
-            tell_acquired(table, self.seat, table.of(self.seat, OASES + field))
+            tell_acquired(table, self.seat, table.oasis_at(self.seat, field))
             acquire_field(table, self.seat, field)
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
@@ -298,40 +303,40 @@ class Swap(Decision):
     def verbs(self) -> list[Verb]:
         return [SWAP_RETURN, DECLINE]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         colour: i64 = 0
         while colour < PURPLE:
             if colour == PINK:
-                self.add_places(table, options, PINK, JUGGLERS, SQUARE_FIELD_PLACES)
+                self.add_places(table, legal, PINK, JUGGLER_CELLS, SQUARE_FIELD_PLACES)
             elif colour == RED:
-                self.add_places(table, options, RED, SELLERS, DISTRICT_PLACES)
+                self.add_places(table, legal, RED, SELLER_CELLS, DISTRICT_PLACES)
             elif colour != BROWN and self.returnable(table, colour) > 0:
-                options.add(SWAP_RETURN.of(colour))
+                legal.add(SWAP_RETURN.of(colour))
             colour += 1
-        options.add(DECLINE.of())
+        legal.add(DECLINE.of())
 
-    def add_places(self, table: Marrakesh, options: Options, colour: i64, what: i64, places: list[int]) -> None:
+    def add_places(self, table: Marrakesh, legal: LegalActions, colour: i64, first: i64, places: list[int]) -> None:
         number: i64 = 0
         while number < len(places):
-            if table.of(self.seat, what + number) == 1:
-                options.add(SWAP_RETURN.of(colour, places[number]))
+            if table.of(self.seat, first + number) == 1:
+                legal.add(SWAP_RETURN.of(colour, places[number]))
             number += 1
 
     def returnable(self, table: Marrakesh, colour: i64) -> i64:
         """M-163: guards at gates stay there."""
-        return table.of(self.seat, GUARDS if colour == BEIGE else KESHIS + colour)
+        return table.guards(self.seat) if colour == BEIGE else table.keshis(self.seat, colour)
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         if VOCABULARY.verb(action) is DECLINE:
             return
         colour = SWAP_RETURN.first(action)
-        table.add(self.seat, KESHIS + colour, -1)
+        table.add(self.seat, KESHI_CELLS + colour, -1)
         if colour == BEIGE:
-            table.add(self.seat, GUARDS, -1)
+            table.add(self.seat, GUARD_CELL, -1)
         elif colour == PINK:
-            table.put(self.seat, JUGGLERS + SQUARE_FIELD_PLACES.index(SWAP_RETURN.second(action)), 0)
+            table.put(self.seat, JUGGLER_CELLS + SQUARE_FIELD_PLACES.index(SWAP_RETURN.second(action)), 0)
         elif colour == RED:
-            table.put(self.seat, SELLERS + DISTRICT_PLACES.index(SWAP_RETURN.second(action)), 0)
+            table.put(self.seat, SELLER_CELLS + DISTRICT_PLACES.index(SWAP_RETURN.second(action)), 0)
         table.tell(KESHI_RETURNED, self.seat, colour)
         table.plan(ChooseColour(self.seat, 1, ALL_COLOURS - bit(colour), False, "M-162"))
 
@@ -340,7 +345,7 @@ class Swap(Decision):
         said: dict[str, object] = {"colour": COLOURS[colour]}
         if colour >= PURPLE or colour == BROWN:
             return Refusal("M-163", "not_returnable", said)
-        if colour == BEIGE and table.of(self.seat, KESHIS + BEIGE) > 0:
+        if colour == BEIGE and table.keshis(self.seat, BEIGE) > 0:
             return Refusal("M-163", "guards_assigned", said)
         place = SWAP_RETURN.second(action)
         if (place > 0) != (colour in (PINK, RED)):
@@ -365,6 +370,12 @@ def value_oasis(table: Marrakesh, seat: i64, oasis: i64) -> None:
         table.plan(ReturnForOasis(seat, oasis))
 
 
+def value_with(table: Marrakesh, seat: i64, oasis: i64, returned: i64) -> i64:
+    """M-226: the value of an oasis for which so much is returned."""
+    tile = OASIS_TILES[oasis]
+    return tile.value(table, seat) + tile.points(table) * returned
+
+
 def count_oasis(table: Marrakesh, seat: i64, oasis: i64, points: i64) -> None:
     table.tell(OASIS_VALUED, seat, oasis, points)
     gain_points(table, seat, points)
@@ -383,14 +394,14 @@ class ReturnForOasis(Decision):
     def verbs(self) -> list[Verb]:
         return [RETURN_RESOURCES]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         resource = OASIS_TILES[self.oasis].returns(table)
-        most = table.of(self.seat, STOCK + resource)
-        if most > OASIS_TILES[self.oasis].most_returned():
-            most = OASIS_TILES[self.oasis].most_returned()
+        most = table.stock(self.seat, resource)
+        if most > OASIS_TILES[self.oasis].most_returned(table):
+            most = OASIS_TILES[self.oasis].most_returned(table)
         count: i64 = 0
         while count <= most:
-            options.add(RETURN_RESOURCES.of(resource, count))
+            legal.add(RETURN_RESOURCES.of(resource, count))
             count += 1
 
     def about(self, table: Marrakesh) -> dict[str, object]:
@@ -399,36 +410,40 @@ class ReturnForOasis(Decision):
     def choose(self, table: Marrakesh, action: i64) -> None:
         count = RETURN_RESOURCES.second(action)
         pay_resource(table, self.seat, RETURN_RESOURCES.first(action), count)
-        count_oasis(table, self.seat, self.oasis, OASIS_TILES[self.oasis].value(table, self.seat) + count)
+        count_oasis(table, self.seat, self.oasis, value_with(table, self.seat, self.oasis, count))
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
         resource = OASIS_TILES[self.oasis].returns(table)
         if RETURN_RESOURCES.first(action) != resource:
             return Refusal("M-226", "other_resource", {"resource": RESOURCES[resource]})
-        most = min(table.of(self.seat, STOCK + resource), OASIS_TILES[self.oasis].most_returned())
+        most = min(table.stock(self.seat, resource), OASIS_TILES[self.oasis].most_returned(table))
         return Refusal("M-226", "at_most", {"count": int(most)})
 
 
 class ChooseOasis(Decision):
     """M-226: which acquired oasis is valued."""
 
+    def __init__(self, seat: i64, source: str) -> None:
+        super().__init__(seat)
+        self.source = source  # the rule that offers it
+
     def rule(self) -> str:
-        return "M-S71"
+        return self.source
 
     def verbs(self) -> list[Verb]:
         return [CHOOSE_OASIS]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         place: i64 = 0
-        while place < table.of(self.seat, TRACK_COUNT):
-            options.add(CHOOSE_OASIS.of(table.of(self.seat, TRACK + place)))
+        while place < table.track_size(self.seat):
+            legal.add(CHOOSE_OASIS.of(table.track_oasis(self.seat, place)))
             place += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         value_oasis(table, self.seat, CHOOSE_OASIS.first(action))
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
-        return Refusal("M-S71", "not_acquired", {"oasis": int(CHOOSE_OASIS.first(action))})
+        return Refusal(self.source, "not_acquired", {"oasis": int(CHOOSE_OASIS.first(action))})
 
 
 SQUARE_FIELD_PLACES: Final[list[int]] = [returned_place(field) for field in SQUARE_FIELDS]

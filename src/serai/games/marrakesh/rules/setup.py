@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Item, Step
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import (
@@ -15,7 +15,7 @@ from serai.games.marrakesh.events import (
     DISC_SET,
     TRACK_KESHI_PLACED,
 )
-from serai.games.marrakesh.pieces import (
+from serai.games.marrakesh.pieces.names import (
     COLOUR_COUNT,
     COLOURS,
     FIELDS_ROUND,
@@ -43,17 +43,17 @@ from serai.games.marrakesh.rules.phases import NEXT_ROUND
 from serai.games.marrakesh.rules.supply import plan_supply_choices
 from serai.games.marrakesh.state import (
     ALONE,
-    ALONE_AT,
-    COMPANION,
-    DRAWN,
-    FACES,
-    INNER,
-    ROTATION,
-    SCORE,
-    SCREEN,
-    SEASON,
-    STOCK,
-    TRACK_KESHI,
+    ALONE_AT_CELLS,
+    COMPANION_CELLS,
+    DRAWN_CELLS,
+    FACE_CELLS,
+    INNER_CELLS,
+    ROTATION_CELL,
+    SCORE_CELL,
+    SCREEN_CELLS,
+    SEASON_CELL,
+    STOCK_CELLS,
+    TRACK_KESHI_CELLS,
     Marrakesh,
 )
 
@@ -87,19 +87,19 @@ class SetUp(Step):
 def set_out(table: Marrakesh) -> None:
     """M-040, M-041, M-048, M-202: what every seat begins with, and the two figures."""
     printed = table.setting.printed
-    table.cells[SEASON] = 1
+    table.cells[SEASON_CELL] = 1
     for field in range(INNER_COUNT):
-        table.cells[INNER + field] = printed.inner_bonus[field]
-    table.cells[COMPANION] = ALONE
-    table.cells[COMPANION + 1] = ALONE
-    table.cells[ALONE_AT] = printed.sultan_start
-    table.cells[ALONE_AT + 1] = printed.imam_start
+        table.cells[INNER_CELLS + field] = printed.inner_bonus[field]
+    table.cells[COMPANION_CELLS] = ALONE
+    table.cells[COMPANION_CELLS + 1] = ALONE
+    table.cells[ALONE_AT_CELLS] = printed.sultan_start
+    table.cells[ALONE_AT_CELLS + 1] = printed.imam_start
     for seat in range(table.setting.players):
-        table.put(seat, SCORE, 10)
+        table.put(seat, SCORE_CELL, printed.start_points)
         for resource in range(3):
-            table.put(seat, STOCK + resource, 1)
+            table.put(seat, STOCK_CELLS + resource, printed.start_stock[resource])
         for colour in range(COLOUR_COUNT):
-            table.put(seat, SCREEN + colour, 1)
+            table.put(seat, SCREEN_CELLS + colour, 1)
 
 
 class LayOut(Step):
@@ -120,7 +120,7 @@ class ShowOasesIfAsked(Step):
     """M-042: only for a river face that offers oases."""
 
     def run(self, table: Marrakesh) -> None:
-        if RIVER_FACES[table.cells[FACES]].shows_oases():
+        if RIVER_FACES[table.cells[FACE_CELLS]].shows_oases():
             table.plan(DRAW_SHOWN)
 
 
@@ -147,22 +147,22 @@ class PlaceTrackKeshi(Decision):
     def verbs(self) -> list[Verb]:
         return [PLACE_TRACK_KESHI]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         place: i64 = 0
         while place < TRACK_PLACES:
-            if table.setting.track_icon[place] == KESHI_ICON and table.of(self.seat, TRACK_KESHI + place) == 0:
-                options.add(PLACE_TRACK_KESHI.of(table.of(self.seat, DRAWN + self.number) - 1, place + 1))
+            if table.setting.track_icon[place] == KESHI_ICON and table.track_keshi(self.seat, place) == 0:
+                legal.add(PLACE_TRACK_KESHI.of(table.drawn_keshi(self.seat, self.number) - 1, place + 1))
             place += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         colour = PLACE_TRACK_KESHI.first(action)
         place = PLACE_TRACK_KESHI.second(action)
-        table.put(self.seat, DRAWN + self.number, 0)
-        table.put(self.seat, TRACK_KESHI + place - 1, colour + 1)
+        table.put(self.seat, DRAWN_CELLS + self.number, 0)
+        table.put(self.seat, TRACK_KESHI_CELLS + place - 1, colour + 1)
         table.tell(TRACK_KESHI_PLACED, self.seat, colour, place)
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
-        colour = table.of(self.seat, DRAWN + self.number) - 1
+        colour = table.drawn_keshi(self.seat, self.number) - 1
         if PLACE_TRACK_KESHI.first(action) != colour:
             return Refusal("M-044", "other_keshi", {"colour": COLOURS[colour]})
         place = PLACE_TRACK_KESHI.second(action)
@@ -170,7 +170,7 @@ class PlaceTrackKeshi(Decision):
         return Refusal("M-044", "place_taken" if free else "no_keshi_place", {"place": int(place)})
 
     def looked_at(self, table: Marrakesh) -> list[int]:
-        colour = table.of(self.seat, DRAWN + self.number) - 1
+        colour = table.drawn_keshi(self.seat, self.number) - 1
         return [int(PLACE_TRACK_KESHI.of(colour, place)) for place in range(1, TRACK_PLACES + 1)]
 
 
@@ -183,14 +183,14 @@ class SetDisc(Decision):
     def verbs(self) -> list[Verb]:
         return [SET_DISC]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         rotation: i64 = 0
         while rotation < FIELDS_ROUND:
-            options.add(SET_DISC.of(rotation))
+            legal.add(SET_DISC.of(rotation))
             rotation += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
-        table.put(self.seat, ROTATION, SET_DISC.first(action))
+        table.put(self.seat, ROTATION_CELL, SET_DISC.first(action))
         table.tell(DISC_SET, self.seat, SET_DISC.first(action))
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:

@@ -4,25 +4,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import BUY_LUXURY, DECLINE, END_ACTION, EXCHANGE, TAKE_LUXURY, VOCABULARY
 from serai.games.marrakesh.events import OFFICE_USED
-from serai.games.marrakesh.pieces import GOODS_COLOURS, PURPLE, SHOP_COUNT
+from serai.games.marrakesh.pieces.names import GOODS_COLOURS, PURPLE, SHOP_COUNT, no_numbers
 from serai.games.marrakesh.rules.companions import imam_helps
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.effects import give
 from serai.games.marrakesh.rules.gains import pay_goods
-from serai.games.marrakesh.rules.moments import (
-    add_office_gains,
-    exchanged_again,
-    luxury_bought_again,
-    may_buy_many_luxuries,
-    may_exchange_often,
-)
+from serai.games.marrakesh.rules.moments import EXCHANGING, MANY_EXCHANGES, MANY_LUXURIES, happened, may
 from serai.games.marrakesh.rules.placing import Action
 from serai.games.marrakesh.rules.stacks import luxury_price, obtain_luxury, top
-from serai.games.marrakesh.state import KESHIS, OFFICES, SEASON, Marrakesh, shop
+from serai.games.marrakesh.state import Marrakesh, shop_cell
 
 ANYTHING: Final[i64] = 0  # the assistant has done nothing yet
 EXCHANGES: Final[i64] = 1  # it may go on exchanging
@@ -53,29 +47,29 @@ class Trade(Decision):
     def phase(self) -> str:
         return "souk"
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         if self.allowed != PURCHASES:
-            self.add_exchanges(table, options)
+            self.add_exchanges(table, legal)
         if self.allowed != EXCHANGES:
-            self.add_luxuries(table, options)
-        options.add(END_ACTION.of())
+            self.add_luxuries(table, legal)
+        legal.add(END_ACTION.of())
 
-    def add_exchanges(self, table: Marrakesh, options: Options) -> None:
+    def add_exchanges(self, table: Marrakesh, legal: LegalActions) -> None:
         goods: i64 = 0
         while goods < 3:
-            if table.of(self.seat, KESHIS + PURPLE + goods) > 0:
-                options.add(EXCHANGE.of(goods))
+            if table.keshis(self.seat, PURPLE + goods) > 0:
+                legal.add(EXCHANGE.of(goods))
             goods += 1
 
-    def add_luxuries(self, table: Marrakesh, options: Options) -> None:
+    def add_luxuries(self, table: Marrakesh, legal: LegalActions) -> None:
         helped = imam_helps(table, self.seat)
         number: i64 = 0
         while number < SHOP_COUNT:
-            luxury = top(table, shop(number))
+            luxury = top(table, shop_cell(number))
             waived: i64 = 1 if helped else 0
             while luxury > 0 and waived <= (3 if helped else 0):
                 if can_buy(table, self.seat, luxury, waived):
-                    options.add(BUY_LUXURY.of(number + 1, waived))
+                    legal.add(BUY_LUXURY.of(number + 1, waived))
                 waived += 1
             number += 1
 
@@ -89,19 +83,20 @@ class Trade(Decision):
     def exchange(self, table: Marrakesh, goods: i64) -> None:
         """M-111: one goods keshi for what the office shows."""
         if self.made == 1:
-            exchanged_again(table, self.seat)
-        if self.made > 0 or may_exchange_often(table, self.seat):
+            happened(table, self.seat, MANY_EXCHANGES, no_numbers())
+        if self.made > 0 or may(table, self.seat, MANY_EXCHANGES):
             table.plan(Trade(self.seat, EXCHANGES, self.made + 1))
-        office = table.cells[OFFICES + table.cells[SEASON] - 1]
+        office = table.office()
         table.tell(OFFICE_USED, self.seat, office, PURPLE + goods)
         pay_goods(table, self.seat, goods, 1)
-        give(table, self.seat, add_office_gains(table, self.seat, table.setting.printed.offices[office * 3 + goods][:]))
+        gains = table.setting.printed.offices[office * 3 + goods][:]
+        give(table, self.seat, happened(table, self.seat, EXCHANGING, gains))
 
     def buy(self, table: Marrakesh, number: i64, waived: i64) -> None:
         """M-112: the goods printed on it, for its points and resources."""
         if self.made == 1:
-            luxury_bought_again(table, self.seat)
-        if self.made > 0 or may_buy_many_luxuries(table, self.seat):
+            happened(table, self.seat, MANY_LUXURIES, no_numbers())
+        if self.made > 0 or may(table, self.seat, MANY_LUXURIES):
             table.plan(Trade(self.seat, PURCHASES, self.made + 1))
         obtain_luxury(table, self.seat, number, waived)
 
@@ -115,7 +110,7 @@ class Trade(Decision):
     def refuse_luxury(self, table: Marrakesh, number: i64, waived: i64) -> Refusal:
         if self.allowed == EXCHANGES:
             return Refusal("M-110", "not_mixed")
-        luxury = top(table, shop(number))
+        luxury = top(table, shop_cell(number))
         if luxury == 0:
             return Refusal("M-027", "shop_empty", {"shop": int(number + 1)})
         if (waived > 0) != imam_helps(table, self.seat):
@@ -128,7 +123,7 @@ class Trade(Decision):
         actions = [int(EXCHANGE.of(goods)) for goods in range(3)]
         helped = imam_helps(table, self.seat)
         for number in range(SHOP_COUNT):
-            luxury = top(table, shop(number))
+            luxury = top(table, shop_cell(number))
             colours = [goods + 1 for goods in range(3) if table.setting.printed.luxury_cost[luxury * 3 + goods] > 0]
             for waived in colours if helped and luxury > 0 else [1 if helped else 0]:
                 actions.append(int(BUY_LUXURY.of(number + 1, waived)))
@@ -139,7 +134,7 @@ def can_buy(table: Marrakesh, seat: i64, luxury: i64, waived: i64) -> bool:
     goods: i64 = 0
     while goods < 3:
         cost = luxury_price(table, luxury, goods, waived)
-        if cost < 0 or cost > table.of(seat, KESHIS + PURPLE + goods):
+        if cost < 0 or cost > table.keshis(seat, PURPLE + goods):
             return False
         goods += 1
     return True
@@ -148,7 +143,7 @@ def can_buy(table: Marrakesh, seat: i64, luxury: i64, waived: i64) -> bool:
 def missing_goods(table: Marrakesh, seat: i64, luxury: i64, waived: i64) -> Refusal:
     for goods in range(3):
         needed = int(luxury_price(table, luxury, goods, waived))
-        have = int(table.of(seat, KESHIS + PURPLE + goods))
+        have = int(table.keshis(seat, PURPLE + goods))
         if needed > have:
             return Refusal("M-114", "goods", {"colour": GOODS_COLOURS[goods], "needed": needed, "have": have})
     return Refusal("M-110", "other_decision", {"wanted": "exchange"})
@@ -157,19 +152,23 @@ def missing_goods(table: Marrakesh, seat: i64, luxury: i64, waived: i64) -> Refu
 class TakeLuxury(Decision):
     """M-223: a face-up luxury good without paying."""
 
+    def __init__(self, seat: i64, source: str) -> None:
+        super().__init__(seat)
+        self.source = source  # the rule that offers it
+
     def rule(self) -> str:
-        return "M-C11"
+        return self.source
 
     def verbs(self) -> list[Verb]:
         return [TAKE_LUXURY, DECLINE]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         number: i64 = 0
         while number < SHOP_COUNT:
-            if top(table, shop(number)) > 0:
-                options.add(TAKE_LUXURY.of(number + 1))
+            if top(table, shop_cell(number)) > 0:
+                legal.add(TAKE_LUXURY.of(number + 1))
             number += 1
-        options.add(DECLINE.of())
+        legal.add(DECLINE.of())
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         if VOCABULARY.verb(action) is TAKE_LUXURY:

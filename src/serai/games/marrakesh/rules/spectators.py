@@ -3,28 +3,21 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.games.marrakesh.pieces import (
-    EITHER,
-    FIELDS_ROUND,
-    RIVER,
-    effect,
-    effect_amount,
-    effect_kind,
-    no_numbers,
-)
-from serai.games.marrakesh.rules.moments import audience, neighbours_perform
-from serai.games.marrakesh.state import ROTATION, Marrakesh
+from serai.games.marrakesh.pieces.effects import EITHER, RIVER, effect, effect_amount, effect_kind
+from serai.games.marrakesh.pieces.names import FIELDS_ROUND, no_numbers
+from serai.games.marrakesh.rules.moments import NEIGHBOURS_PERFORM, SPECTATORS, may, worked_out
+from serai.games.marrakesh.state import Marrakesh
 
 
 def printed_spectators(table: Marrakesh, seat: i64, field: i64) -> i64:
     """M-119: the sector that faces a field."""
     place = table.setting.printed.place_of[field]
-    return table.setting.disc[(place - table.of(seat, ROTATION) + FIELDS_ROUND) % FIELDS_ROUND]
+    return table.setting.disc[(place - table.rotation(seat) + FIELDS_ROUND) % FIELDS_ROUND]
 
 
 def spectators(table: Marrakesh, seat: i64, field: i64) -> i64:
     """How many spectators face a field, all told."""
-    return audience(table, seat, printed_spectators(table, seat, field))
+    return worked_out(table, seat, SPECTATORS, printed_spectators(table, seat, field))
 
 
 def add_field_bonus(table: Marrakesh, effects: vec[i64], field: i64, times: i64) -> vec[i64]:
@@ -44,7 +37,7 @@ def add_field_bonus(table: Marrakesh, effects: vec[i64], field: i64, times: i64)
 def placing_bonus(table: Marrakesh, seat: i64, field: i64) -> vec[i64]:
     """M-083: the field's bonus once, whatever the audience; some scroll lets its neighbours perform too."""
     effects = add_field_bonus(table, no_numbers(), field, 1)
-    if neighbours_perform(table, seat):
+    if may(table, seat, NEIGHBOURS_PERFORM):
         around = table.setting.printed.around
         place = table.setting.printed.place_of[field]
         effects = add_field_bonus(table, effects, around[(place + 1) % FIELDS_ROUND], 1)
@@ -52,14 +45,13 @@ def placing_bonus(table: Marrakesh, seat: i64, field: i64) -> vec[i64]:
     return effects
 
 
-def bonuses_where_face(table: Marrakesh, seat: i64, count: i64) -> vec[i64]:
+def add_bonuses_where_face(table: Marrakesh, seat: i64, effects: vec[i64], count: i64) -> vec[i64]:
     """The bonus, that many times, of every field faced by exactly that many spectators (M-R42)."""
-    effects = no_numbers()
     field: i64 = 0
     while field < FIELDS_ROUND:
         facing = printed_spectators(table, seat, field)
         if not table.setting.printed_threshold:
-            facing = audience(table, seat, facing)
+            facing = worked_out(table, seat, SPECTATORS, facing)
         if facing == count:
             effects = add_field_bonus(table, effects, field, count)
         field += 1

@@ -4,18 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Step
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import SQUARE_BONUS
 from serai.games.marrakesh.events import DISC_TURNED, SQUARE_BONUS_TAKEN
-from serai.games.marrakesh.pieces import FIELDS_ROUND, PINK, SQUARE_FIELDS, no_numbers
+from serai.games.marrakesh.pieces.names import FIELDS_ROUND, PINK, SQUARE_FIELDS, no_numbers
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.effects import give
-from serai.games.marrakesh.rules.moments import square_end_gains, square_turns
+from serai.games.marrakesh.rules.moments import SQUARE_END, SQUARE_TURNS, happened, worked_out
 from serai.games.marrakesh.rules.placing import Action
 from serai.games.marrakesh.rules.spectators import add_field_bonus, spectators
-from serai.games.marrakesh.state import JUGGLERS, KESHIS, ROTATION, Marrakesh
+from serai.games.marrakesh.state import ROTATION_CELL, Marrakesh
 
 
 class SquareAction(Action):
@@ -23,7 +23,7 @@ class SquareAction(Action):
 
     def begin(self, table: Marrakesh, seat: i64) -> None:
         table.plan(SQUARE_ENDS[seat])
-        turns = square_turns(table, seat)
+        turns = worked_out(table, seat, SQUARE_TURNS, 1)
         while turns > 0:
             table.plan(TURNS[seat])
             turns -= 1
@@ -33,10 +33,10 @@ class TurnDisc(Step):
     """M-117, M-118: the disc is turned clockwise; with a juggler a bonus is chosen."""
 
     def run(self, table: Marrakesh) -> None:
-        rotation = (table.of(self.seat, ROTATION) + 1) % FIELDS_ROUND
-        table.put(self.seat, ROTATION, rotation)
+        rotation = (table.rotation(self.seat) + 1) % FIELDS_ROUND
+        table.put(self.seat, ROTATION_CELL, rotation)
         table.tell(DISC_TURNED, self.seat, rotation)
-        if table.of(self.seat, KESHIS + PINK) > 0:
+        if table.keshis(self.seat, PINK) > 0:
             table.plan(SQUARE_BONUSES[self.seat])
 
 
@@ -49,11 +49,11 @@ class ChooseSquareBonus(Decision):
     def verbs(self) -> list[Verb]:
         return [SQUARE_BONUS]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         field: i64 = 0
         while field < FIELDS_ROUND:
-            if table.of(self.seat, JUGGLERS + field) == 1:
-                options.add(SQUARE_BONUS.of(field))
+            if table.has_juggler(self.seat, field):
+                legal.add(SQUARE_BONUS.of(field))
             field += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
@@ -73,7 +73,7 @@ class EndSquareAction(Step):
     """M-118: what scrolls give at the end of the action."""
 
     def run(self, table: Marrakesh) -> None:
-        give(table, self.seat, square_end_gains(table, self.seat))
+        give(table, self.seat, happened(table, self.seat, SQUARE_END, no_numbers()))
 
 
 TURNS: Final = [TurnDisc(seat) for seat in range(4)]

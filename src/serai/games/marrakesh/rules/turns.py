@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 from serai.core.agenda import Step
 from serai.games.marrakesh.rules.stacks import refill
-from serai.games.marrakesh.state import SPENT, Marrakesh
+from serai.games.marrakesh.state import SPENT_CELL, Marrakesh
 
 
 def begin_turn(table: Marrakesh, seat: i64) -> None:
     """M-143: scrolls that work once per turn are fresh again."""
-    table.put(seat, SPENT, 0)
+    table.put(seat, SPENT_CELL, 0)
 
 
 class EndTurn(Step):

@@ -4,19 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.games.marrakesh.pieces import COLOUR_COUNT, GATE_SPACE_COUNT, SOUK, bit
+from serai.core.rows import bit
+from serai.games.marrakesh.pieces.names import COLOUR_COUNT, GATE_SPACE_COUNT, MOSQUE_STAIRS, PALACE_STAIRS, SOUK
 from serai.games.marrakesh.rules.moments import Oasis
-from serai.games.marrakesh.rules.stairs import MOSQUE_STAIRS, PALACE_STAIRS, boundaries_crossed
+from serai.games.marrakesh.rules.stairs import boundaries_crossed
 from serai.games.marrakesh.scoring import filled_districts
 from serai.games.marrakesh.state import (
-    GATES,
-    KESHIS,
-    LUXURY_KINDS_OWNED,
-    LUXURY_OWNED,
-    MOORED,
-    SCROLLS_OWNED,
-    STEPS,
-    TRACK_COUNT,
     Marrakesh,
 )
 
@@ -29,24 +22,24 @@ class GateOasis(Oasis):
         points: i64 = 0
         space: i64 = 0
         while space < GATE_SPACE_COUNT:
-            gate = table.of(seat, GATES + space)
+            gate = table.gate(seat, space)
             if gate > 0 and printed.oasis_colours[self.number] & bit(gate - 1) != 0:
-                points += printed.oasis_points[self.number]
+                points += self.points(table)
             space += 1
         return points
 
 
 class KeshiOasis(Oasis):
-    """Three points, and one for each keshi of the printed colour on the board."""
+    """Some points, and more for each keshi of the printed colour on the board."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        points: i64 = 3
+        keshis: i64 = 0
         colour: i64 = 0
         while colour < COLOUR_COUNT:
             if table.setting.printed.oasis_colours[self.number] & bit(colour) != 0:
-                points += table.of(seat, KESHIS + colour)
+                keshis += table.keshis(seat, colour)
             colour += 1
-        return points
+        return self.base(table) + self.points(table) * keshis
 
 
 class LuxuryOasis(Oasis):
@@ -54,21 +47,21 @@ class LuxuryOasis(Oasis):
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
         printed = table.setting.printed
-        owned = table.of(seat, LUXURY_KINDS_OWNED + printed.oasis_kind[self.number])
-        return printed.oasis_points[self.number] * owned
+        owned = table.luxury_count_of(seat, printed.oasis_kind[self.number])
+        return self.points(table) * owned
 
 
 class ResourceOasis(Oasis):
-    """Three points, and one for each unit of the printed resource returned, at most twelve."""
+    """Some points, and more for each unit of the printed resource returned, up to the printed number."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        return 3
+        return self.base(table)
 
     def returns(self, table: Marrakesh) -> i64:
         return table.setting.printed.oasis_resource[self.number]
 
-    def most_returned(self) -> i64:
-        return 12
+    def most_returned(self, table: Marrakesh) -> i64:
+        return self.limit(table)
 
 
 class Oasis01(GateOasis):
@@ -156,72 +149,72 @@ class Oasis21(ResourceOasis):
 
 
 class Oasis22(Oasis):
-    """Three points, and one per luxury good (M-O22)."""
+    """Some points, and more per luxury good (M-O22)."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        return 3 + table.of(seat, LUXURY_OWNED)
+        return self.base(table) + self.points(table) * table.luxury_count(seat)
 
 
 class Oasis23(Oasis):
-    """Three points, and one per scroll (M-O23)."""
+    """Some points, and more per scroll (M-O23)."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        return 3 + table.of(seat, SCROLLS_OWNED)
+        return self.base(table) + self.points(table) * table.scroll_count(seat)
 
 
 class Oasis24(Oasis):
-    """Four points for each district with at most three keshis of its colour (M-O24)."""
+    """Points for each district with few keshis of its colour (M-O24)."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        points: i64 = 0
+        count: i64 = 0
         district: i64 = 0
         while district < SOUK:
-            if table.of(seat, KESHIS + district) <= 3:
-                points += 4
+            if table.keshis(seat, district) <= self.limit(table):
+                count += 1
             district += 1
-        return points
+        return self.points(table) * count
 
 
 class Oasis25(Oasis):
-    """Four points for each filled district (M-O25)."""
+    """Points for each filled district (M-O25)."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        return 4 * filled_districts(table, seat)
+        return self.points(table) * filled_districts(table, seat)
 
 
 class Oasis26(Oasis):
-    """Three points for each acquired oasis (M-O26)."""
+    """Points for each acquired oasis (M-O26)."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        return 3 * table.of(seat, TRACK_COUNT)
+        return self.points(table) * table.track_size(seat)
 
 
 class Oasis27(Oasis):
-    """Seven points for the student on the last step (M-O27)."""
+    """Points for the student on the last step (M-O27)."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        return 7 if table.of(seat, STEPS + MOSQUE_STAIRS) == table.setting.printed.last_step else 0
+        return self.points(table) if table.step(seat, MOSQUE_STAIRS) == table.setting.printed.last_step else 0
 
 
 class Oasis28(Oasis):
-    """Seven points for the courtier on the last step (M-O28)."""
+    """Points for the courtier on the last step (M-O28)."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        return 7 if table.of(seat, STEPS + PALACE_STAIRS) == table.setting.printed.last_step else 0
+        return self.points(table) if table.step(seat, PALACE_STAIRS) == table.setting.printed.last_step else 0
 
 
 class Oasis29(Oasis):
-    """Seven points for five boundaries crossed (M-O29)."""
+    """Points for enough boundaries crossed (M-O29)."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        return 7 if boundaries_crossed(table, seat) >= 5 else 0
+        return self.points(table) if boundaries_crossed(table, seat) >= self.limit(table) else 0
 
 
 class Oasis30(Oasis):
-    """Seven points for a moored boat (M-O30)."""
+    """Points for a moored boat (M-O30)."""
 
     def value(self, table: Marrakesh, seat: i64) -> i64:
-        return 7 if table.of(seat, MOORED) == 1 else 0
+        return self.points(table) if table.is_moored(seat) else 0
 
 
 OASES_01_30: Final[tuple[Oasis, ...]] = (

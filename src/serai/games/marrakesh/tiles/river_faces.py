@@ -2,80 +2,39 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.errors import Refusal
+from serai.core.rows import bit
 from serai.games.marrakesh.actions import ACCEPT, CHOOSE_RIVER_BONUS, DECLINE, TAKE_OASIS, VOCABULARY
 from serai.games.marrakesh.events import RIVER_BONUS_CHOSEN
-from serai.games.marrakesh.pieces import (
-    ANY_KESHI,
-    ANY_RESOURCE,
-    BEIGE,
-    BROWN,
-    DATE,
-    DINAR,
-    EITHER,
-    GREEN,
-    KESHI,
-    MAIN_SQUARE,
-    PINK,
-    PURPLE,
-    RED,
-    WATER,
-    bit,
-    effect,
-    no_numbers,
-)
+from serai.games.marrakesh.pieces.effects import POINTS, effect_amount, effect_kind
+from serai.games.marrakesh.pieces.names import COLOUR_COUNT, GREEN, MAIN_SQUARE, PINK, RED
 from serai.games.marrakesh.rules.assistants import CHOOSE_ACTIONS
 from serai.games.marrakesh.rules.decision import Decision
-from serai.games.marrakesh.rules.effects import give, give_one
+from serai.games.marrakesh.rules.effects import give
 from serai.games.marrakesh.rules.gains import gain_points, gain_resource
 from serai.games.marrakesh.rules.moments import RiverFace
 from serai.games.marrakesh.rules.placing import ChooseColour, act
 from serai.games.marrakesh.rules.sahara import AcquireFreely, acquire, tell_acquired
 from serai.games.marrakesh.state import (
-    CROCODILE,
-    GATE_COUNT,
-    KESHIS,
-    LUXURY_OWNED,
-    OASES_SHOWN,
-    SECOND_SIDE,
-    SHOWN_OPEN,
+    CROCODILE_CELL,
+    OASIS_SHOWN_CELLS,
+    SECOND_SIDE_CELL,
+    SHOWN_OPEN_CELL,
     Marrakesh,
 )
 
 
-class PointsFace(RiverFace):
-    """Points, in season 3 some for the second too."""
-
-    def __init__(self, number: i64, first: i64, second: i64 = 0) -> None:
-        super().__init__(number)
-        self.first: i64 = first
-        self.second: i64 = second
+class GainFace(RiverFace):
+    """The printed gains, in season 3 smaller ones for the second."""
 
     def won(self, table: Marrakesh, seat: i64) -> None:
-        gain_points(table, seat, self.first)
+        give(table, seat, table.setting.printed.face_first[self.number])
 
     def came_second(self, table: Marrakesh, seat: i64) -> None:
-        gain_points(table, seat, self.second)
-
-
-class EffectFace(RiverFace):
-    """An effect of choice, in season 3 a smaller one for the second."""
-
-    def __init__(self, number: i64, kind: i64, first: i64, second: i64) -> None:
-        super().__init__(number)
-        self.kind: i64 = kind
-        self.first: i64 = first
-        self.second: i64 = second
-
-    def won(self, table: Marrakesh, seat: i64) -> None:
-        give_one(table, seat, effect(self.kind, self.first))
-
-    def came_second(self, table: Marrakesh, seat: i64) -> None:
-        give_one(table, seat, effect(self.kind, self.second))
+        give(table, seat, table.setting.printed.face_second[self.number])
 
 
 class ChoiceFace(RiverFace):
@@ -85,11 +44,30 @@ class ChoiceFace(RiverFace):
         table.plan(ChooseSide(seat, self))
 
     def came_second(self, table: Marrakesh, seat: i64) -> None:
-        self.side(table, seat, table.cells[SECOND_SIDE] == 2)
+        self.give_side(table, seat, table.cells[SECOND_SIDE_CELL] - 1)
 
-    def side(self, table: Marrakesh, seat: i64, b: bool) -> None:
-        """Give a seat the bonus a or b."""
-        raise NotImplementedError
+    def give_side(self, table: Marrakesh, seat: i64, side: i64) -> None:
+        """The bonus a (0) or b (1): its gains for each thing that it counts."""
+        printed = table.setting.printed
+        count = counted(table, seat, printed.face_counted[self.number * 2 + side])
+        for gain in printed.face_each[self.number * 2 + side]:
+            if effect_kind(gain) == POINTS:
+                gain_points(table, seat, effect_amount(gain) * count)
+            else:
+                gain_resource(table, seat, effect_kind(gain), effect_amount(gain) * count)
+
+
+def counted(table: Marrakesh, seat: i64, what: i64) -> i64:
+    """How many a seat has of what a river bonus counts; four keshis count once."""
+    counts = (
+        table.gate_count(seat),
+        table.keshis(seat, GREEN),
+        table.keshis(seat, PINK),
+        table.keshis(seat, RED),
+        table.keshis_on_board(seat) // 4,
+        table.luxury_count(seat),
+    )
+    return counts[what]
 
 
 class ChooseSide(Decision):
@@ -105,18 +83,18 @@ class ChooseSide(Decision):
     def verbs(self) -> list[Verb]:
         return [CHOOSE_RIVER_BONUS]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
-        options.add(CHOOSE_RIVER_BONUS.of(0))
-        options.add(CHOOSE_RIVER_BONUS.of(1))
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
+        legal.add(CHOOSE_RIVER_BONUS.of(0))
+        legal.add(CHOOSE_RIVER_BONUS.of(1))
 
     def about(self, table: Marrakesh) -> dict[str, object]:
         return {"face": int(self.face.number)}
 
     def choose(self, table: Marrakesh, action: i64) -> None:
-        b = CHOOSE_RIVER_BONUS.first(action) == 1
-        table.tell(RIVER_BONUS_CHOSEN, self.seat, CHOOSE_RIVER_BONUS.first(action), self.face.number)
-        table.cells[SECOND_SIDE] = 1 if b else 2
-        self.face.side(table, self.seat, b)
+        side = CHOOSE_RIVER_BONUS.first(action)
+        table.tell(RIVER_BONUS_CHOSEN, self.seat, side, self.face.number)
+        table.cells[SECOND_SIDE_CELL] = 2 - side
+        self.face.give_side(table, self.seat, side)
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
         return Refusal("M-179", "other_decision", {"wanted": "choose_river_bonus"})
@@ -130,7 +108,7 @@ class Face01(RiverFace):
 
 
 class Face02(RiverFace):
-    """One of three oases laid out at set-up, acquired at once (M-V02)."""
+    """One of the oases laid out at set-up, acquired at once (M-V02)."""
 
     def shows_oases(self) -> bool:
         return True
@@ -148,15 +126,15 @@ class TakeOasis(Decision):
     def verbs(self) -> list[Verb]:
         return [TAKE_OASIS, DECLINE]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         place: i64 = 0
-        while place < 3:
-            options.add(TAKE_OASIS.of(table.cells[OASES_SHOWN + place]))
+        while place < table.setting.printed.face_amount[table.river_face()]:
+            legal.add(TAKE_OASIS.of(table.cells[OASIS_SHOWN_CELLS + place]))
             place += 1
-        options.add(DECLINE.of())
+        legal.add(DECLINE.of())
 
     def choose(self, table: Marrakesh, action: i64) -> None:
-        table.cells[SHOWN_OPEN] = 0
+        table.cells[SHOWN_OPEN_CELL] = 0
         if VOCABULARY.verb(action) is TAKE_OASIS:
             tell_acquired(table, self.seat, TAKE_OASIS.first(action))
             acquire(table, self.seat, TAKE_OASIS.first(action))
@@ -165,89 +143,78 @@ class TakeOasis(Decision):
         return Refusal("M-V02", "oasis_not_shown", {"oasis": int(TAKE_OASIS.first(action))})
 
 
-class Face03(RiverFace):
-    """Two keshis of colours of choice (M-V03)."""
-
-    def won(self, table: Marrakesh, seat: i64) -> None:
-        give(table, seat, append(append(no_numbers(), effect(ANY_KESHI)), effect(ANY_KESHI)))
+class Face03(GainFace):
+    """Keshis of colours of choice (M-V03)."""
 
 
-class Face04(PointsFace):
-    """Five points (M-V04)."""
+class Face04(GainFace):
+    """Points (M-V04)."""
 
 
-class Face05(PointsFace):
-    """Seven points, and three for the second (M-V05)."""
+class Face05(GainFace):
+    """Points, and some for the second (M-V05)."""
 
 
-class Face06(EffectFace):
-    """Six resources of choice, and three for the second (M-V06)."""
+class Face06(GainFace):
+    """Resources of choice, and some for the second (M-V06)."""
 
 
-class Face07(RiverFace):
+class Face07(GainFace):
     """A red keshi (M-V07)."""
 
-    def won(self, table: Marrakesh, seat: i64) -> None:
-        give_one(table, seat, effect(KESHI, RED))
 
-
-class Face08(PointsFace):
-    """Three points (M-V08)."""
+class Face08(GainFace):
+    """Points (M-V08)."""
 
 
 class Face09(RiverFace):
     """The winner's boat begins season 3 on the crocodile space (M-V09)."""
 
     def won(self, table: Marrakesh, seat: i64) -> None:
-        table.cells[CROCODILE] = seat + 1
+        table.cells[CROCODILE_CELL] = seat + 1
 
 
-class Face10(RiverFace):
+class Face10(GainFace):
     """A goods keshi of each colour (M-V10)."""
 
-    def won(self, table: Marrakesh, seat: i64) -> None:
-        give(table, seat, vec[i64]([effect(KESHI, PURPLE + goods) for goods in range(3)]))
 
-
-class Face11(EffectFace):
-    """Three steps on the palace or the mosque stairs, and one for the second (M-V11)."""
+class Face11(GainFace):
+    """Steps on the palace or the mosque stairs, and some for the second (M-V11)."""
 
 
 class Face12(ChoiceFace):
-    """A point per gate, or a point per green keshi (M-V12)."""
-
-    def side(self, table: Marrakesh, seat: i64, b: bool) -> None:
-        gain_points(table, seat, table.of(seat, KESHIS + GREEN if b else GATE_COUNT))
+    """Points for gates, or points for green keshis (M-V12)."""
 
 
 class Face13(RiverFace):
-    """A pink, brown or beige keshi (M-V13)."""
+    """A keshi of one of the printed colours (M-V13)."""
 
     def won(self, table: Marrakesh, seat: i64) -> None:
-        if table.room(seat, PINK) > 0 or table.room(seat, BROWN) > 0 or table.room(seat, BEIGE) > 0:
-            table.plan(ChooseColour(seat, 1, bit(PINK) + bit(BROWN) + bit(BEIGE), False, "M-V13"))
+        colours = table.setting.printed.face_colours[self.number]
+        colour: i64 = 0
+        while colour < COLOUR_COUNT:
+            if colours & bit(colour) != 0 and table.room(seat, colour) > 0:
+                table.plan(ChooseColour(seat, 1, colours, False, self.rule()))
+                return
+            colour += 1
 
 
-class Face14(RiverFace):
+class Face14(GainFace):
     """One of each resource (M-V14)."""
-
-    def won(self, table: Marrakesh, seat: i64) -> None:
-        for resource in range(3):
-            gain_resource(table, seat, resource, 1)
 
 
 class Face15(RiverFace):
-    """Up to two discovered oases free of charge (M-V15)."""
+    """A few discovered oases free of charge (M-V15)."""
 
     def won(self, table: Marrakesh, seat: i64) -> None:
-        table.plan(AcquireFreely(seat, 2))
+        table.plan(AcquireFreely(seat, table.setting.printed.face_amount[self.number]))
 
 
 class Face16(RiverFace):
-    """The main-square action, twice if wanted (M-V16)."""
+    """The main-square action, several times if wanted (M-V16)."""
 
     def won(self, table: Marrakesh, seat: i64) -> None:
-        table.plan(PerformAgain(seat, 2))
+        table.plan(PerformAgain(seat, table.setting.printed.face_amount[self.number]))
 
 
 class PerformAgain(Decision):
@@ -263,9 +230,9 @@ class PerformAgain(Decision):
     def verbs(self) -> list[Verb]:
         return [ACCEPT, DECLINE]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
-        options.add(ACCEPT.of())
-        options.add(DECLINE.of())
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
+        legal.add(ACCEPT.of())
+        legal.add(DECLINE.of())
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         if VOCABULARY.verb(action) is ACCEPT:
@@ -278,33 +245,25 @@ class PerformAgain(Decision):
 
 
 class Face17(ChoiceFace):
-    """A date and a dinar per juggler, or a water and a date per red keshi (M-V17)."""
-
-    def side(self, table: Marrakesh, seat: i64, b: bool) -> None:
-        count = table.of(seat, KESHIS + (RED if b else PINK))
-        gain_resource(table, seat, DATE, count)
-        gain_resource(table, seat, WATER if b else DINAR, count)
+    """Resources for jugglers, or resources for red keshis (M-V17)."""
 
 
 class Face18(ChoiceFace):
-    """A point per four keshis on the board, or two points per luxury good (M-V18)."""
-
-    def side(self, table: Marrakesh, seat: i64, b: bool) -> None:
-        gain_points(table, seat, 2 * table.of(seat, LUXURY_OWNED) if b else table.keshis_on_board(seat) // 4)
+    """Points for every four keshis on the board, or points for luxury goods (M-V18)."""
 
 
 RIVER_FACES_01_18: Final[tuple[RiverFace, ...]] = (
     Face01(1),
     Face02(2),
     Face03(3),
-    Face04(4, 5),
-    Face05(5, 7, 3),
-    Face06(6, ANY_RESOURCE, 6, 3),
+    Face04(4),
+    Face05(5),
+    Face06(6),
     Face07(7),
-    Face08(8, 3),
+    Face08(8),
     Face09(9),
     Face10(10),
-    Face11(11, EITHER, 3, 1),
+    Face11(11),
     Face12(12),
     Face13(13),
     Face14(14),

@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from serai.games.marrakesh.pieces import ANY_RESOURCE, DATE, DINAR, RIVER, WATER, effect
-from serai.games.marrakesh.rules.moments import Scroll
-from serai.games.marrakesh.tiles.families import CrossingGain, Gain, PrintedGain
+from serai.games.marrakesh.rules.moments import CROSSING, EXCHANGING, WATERFALLS_WHEN_CROSSED, Scroll
+from serai.games.marrakesh.tiles.families import Allows, AlsoGain, PrintedGain
 
 
 class Scroll01(PrintedGain):
@@ -57,46 +54,40 @@ class Scroll12(PrintedGain):
     """Immediate: the printed keshi (M-S12)."""
 
 
-class Scroll13(CrossingGain):
-    """Lasting: each boundary crossed also gives a water (M-S13)."""
+class Scroll13(AlsoGain):
+    """Lasting: each boundary crossed also gives the printed water (M-S13)."""
 
 
-class Scroll14(CrossingGain):
-    """Lasting: each boundary crossed also gives a date (M-S14)."""
+class Scroll14(AlsoGain):
+    """Lasting: each boundary crossed also gives the printed date (M-S14)."""
 
 
-class Scroll15(CrossingGain):
-    """Lasting: each boundary crossed also gives a further dinar (M-S15)."""
+class Scroll15(AlsoGain):
+    """Lasting: each boundary crossed also gives the printed dinar (M-S15)."""
 
 
-class Scroll16(CrossingGain):
-    """Lasting: each boundary crossed also gives a river step (M-S16)."""
+class Scroll16(AlsoGain):
+    """Lasting: each boundary crossed also gives the printed river step (M-S16)."""
 
 
-class Scroll17(Scroll):
+class Scroll17(Allows):
     """Lasting: each waterfall gives its bonus when the boat steps over it (M-S17)."""
 
-    def waterfalls_pay_when_crossed(self) -> bool:
-        return True
+
+class Scroll18(AlsoGain):
+    """Lasting: each use of the exchange office also gives the printed resource of choice (M-S18)."""
 
 
-class Scroll18(Scroll):
-    """Lasting: each use of the exchange office also gives a resource of choice (M-S18)."""
-
-    def office_used(self) -> i64:
-        return effect(ANY_RESOURCE)
+class Scroll19(PrintedGain):
+    """Immediate: the printed water (M-S19)."""
 
 
-class Scroll19(Gain):
-    """Immediate: two water (M-S19)."""
+class Scroll20(PrintedGain):
+    """Immediate: the printed dinars (M-S20)."""
 
 
-class Scroll20(Gain):
-    """Immediate: two dinars (M-S20)."""
-
-
-class Scroll21(Gain):
-    """Immediate: three dates (M-S21)."""
+class Scroll21(PrintedGain):
+    """Immediate: the printed dates (M-S21)."""
 
 
 SCROLLS_01_21: Final[tuple[Scroll, ...]] = (
@@ -112,13 +103,13 @@ SCROLLS_01_21: Final[tuple[Scroll, ...]] = (
     Scroll10(10),
     Scroll11(11),
     Scroll12(12),
-    Scroll13(13, effect(WATER)),
-    Scroll14(14, effect(DATE)),
-    Scroll15(15, effect(DINAR)),
-    Scroll16(16, effect(RIVER)),
-    Scroll17(17),
-    Scroll18(18),
-    Scroll19(19, effect(WATER, 2)),
-    Scroll20(20, effect(DINAR, 2)),
-    Scroll21(21, effect(DATE, 3)),
+    Scroll13(13, CROSSING),
+    Scroll14(14, CROSSING),
+    Scroll15(15, CROSSING),
+    Scroll16(16, CROSSING),
+    Scroll17(17, WATERFALLS_WHEN_CROSSED),
+    Scroll18(18, EXCHANGING),
+    Scroll19(19),
+    Scroll20(20),
+    Scroll21(21),
 )

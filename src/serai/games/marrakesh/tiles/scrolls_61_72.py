@@ -2,42 +2,46 @@
 
 from typing import Final
 
-from librt.vecs import append
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import RETURN_RESOURCES
-from serai.games.marrakesh.pieces import ANY_KESHI, FIELDS_ROUND, RESOURCES, effect, no_numbers
+from serai.games.marrakesh.pieces.effects import DATE, DINAR, WATER
+from serai.games.marrakesh.pieces.names import FIELDS_ROUND, RESOURCES, no_numbers
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.effects import give
 from serai.games.marrakesh.rules.gains import gain_points, pay_resource
-from serai.games.marrakesh.rules.moments import Scroll
+from serai.games.marrakesh.rules.moments import (
+    DISCOVERY,
+    GATE_KESHIS,
+    LINE_BONUSES,
+    SQUARE_TURNS,
+    TWO_COLOURS,
+    WATERFALLS_EACH_ROUND,
+    Scroll,
+)
 from serai.games.marrakesh.rules.placing import ChooseColour
 from serai.games.marrakesh.rules.sahara import AcquireFreely, ChooseOasis, value_oasis
 from serai.games.marrakesh.rules.spectators import add_field_bonus, spectators
-from serai.games.marrakesh.state import JUGGLERS, STOCK, TRACK_COUNT, Marrakesh
+from serai.games.marrakesh.state import Marrakesh
+from serai.games.marrakesh.tiles.families import Allows, Instead, PrintedGain
 
 
-class Scroll61(Scroll):
+class Scroll61(Allows):
     """Lasting: in phase 2 two keshis of different colours may be taken (M-S61)."""
-
-    def may_draft_two_colours(self) -> bool:
-        return True
 
 
 class Scroll62(Scroll):
-    """Immediate: up to three discovered oases free of charge (M-S62)."""
+    """Immediate: some discovered oases free of charge (M-S62)."""
 
     def obtained(self, table: Marrakesh, seat: i64) -> None:
-        table.plan(AcquireFreely(seat, 3))
+        table.plan(AcquireFreely(seat, self.amount(table)))
 
 
-class Scroll63(Scroll):
-    """Lasting: a boundary gives two different bonuses of the line (M-S63)."""
-
-    def line_bonuses(self, count: i64) -> i64:
-        return 2
+class Scroll63(Instead):
+    """Lasting: a boundary gives several different bonuses of the line (M-S63)."""
 
 
 class Scroll64(Scroll):
@@ -47,40 +51,28 @@ class Scroll64(Scroll):
         table.plan(ChooseColour(seat, acts=True))
 
 
-class Scroll65(Scroll):
-    """Lasting: in the main square turn and choose twice (M-S65)."""
-
-    def square_turns(self, turns: i64) -> i64:
-        return 2
+class Scroll65(Instead):
+    """Lasting: in the main square turn and choose several times (M-S65)."""
 
 
-class Scroll66(Scroll):
-    """Lasting: a gate brings two keshis of its colour (M-S66)."""
-
-    def gate_keshis(self, count: i64) -> i64:
-        return 2
+class Scroll66(Instead):
+    """Lasting: a gate brings several keshis of its colour (M-S66)."""
 
 
-class Scroll67(Scroll):
-    """Immediate: three keshis of colours of choice (M-S67)."""
-
-    def obtained(self, table: Marrakesh, seat: i64) -> None:
-        keshi = effect(ANY_KESHI)
-        give(table, seat, append(append(append(no_numbers(), keshi), keshi), keshi))
+class Scroll67(PrintedGain):
+    """Immediate: keshis of colours of choice (M-S67)."""
 
 
 class Scroll68(Scroll):
     """Lasting: an oasis gives its value when it is discovered (M-S68)."""
 
-    def oasis_discovered(self, table: Marrakesh, seat: i64, oasis: i64) -> None:
-        value_oasis(table, seat, oasis)
+    def happened(self, table: Marrakesh, seat: i64, effects: vec[i64], about: i64) -> vec[i64]:
+        value_oasis(table, seat, about)
+        return effects
 
 
-class Scroll69(Scroll):
+class Scroll69(Allows):
     """At the end of each round: the bonuses of all passed waterfalls (M-S69)."""
-
-    def waterfalls_pay_each_round(self) -> bool:
-        return True
 
 
 class Scroll70(Scroll):
@@ -90,7 +82,7 @@ class Scroll70(Scroll):
         effects = no_numbers()
         field: i64 = 0
         while field < FIELDS_ROUND:
-            if table.of(seat, JUGGLERS + field) == 1:
+            if table.has_juggler(seat, field):
                 effects = add_field_bonus(table, effects, field, spectators(table, seat, field))
             field += 1
         give(table, seat, effects)
@@ -100,16 +92,17 @@ class Scroll71(Scroll):
     """Immediate: the present value of an acquired oasis (M-S71)."""
 
     def obtained(self, table: Marrakesh, seat: i64) -> None:
-        if table.of(seat, TRACK_COUNT) > 0:
-            table.plan(ChooseOasis(seat))
+        if table.track_size(seat) > 0:
+            table.plan(ChooseOasis(seat, self.rule()))
 
 
 class ReturnForPoints(Decision):
-    """M-S72: how much of a resource is returned, for two points each."""
+    """M-S72: how much of a resource is returned, for so many points each."""
 
-    def __init__(self, seat: i64, resource: i64) -> None:
+    def __init__(self, seat: i64, resource: i64, points: i64) -> None:
         super().__init__(seat)
         self.resource: i64 = resource
+        self.points: i64 = points
 
     def rule(self) -> str:
         return "M-S72"
@@ -117,41 +110,46 @@ class ReturnForPoints(Decision):
     def verbs(self) -> list[Verb]:
         return [RETURN_RESOURCES]
 
-    def options(self, table: Marrakesh, options: Options) -> None:
+    def legal(self, table: Marrakesh, legal: LegalActions) -> None:
         count: i64 = 0
-        while count <= table.of(self.seat, STOCK + self.resource):
-            options.add(RETURN_RESOURCES.of(self.resource, count))
+        while count <= table.stock(self.seat, self.resource):
+            legal.add(RETURN_RESOURCES.of(self.resource, count))
             count += 1
 
     def choose(self, table: Marrakesh, action: i64) -> None:
         count = RETURN_RESOURCES.second(action)
         pay_resource(table, self.seat, self.resource, count)
-        gain_points(table, self.seat, 2 * count)
+        gain_points(table, self.seat, self.points * count)
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
         if RETURN_RESOURCES.first(action) != self.resource:
             return Refusal("M-S72", "other_resource", {"resource": RESOURCES[self.resource]})
-        return Refusal("M-S72", "at_most", {"count": int(table.of(self.seat, STOCK + self.resource))})
+        return Refusal("M-S72", "at_most", {"count": int(table.stock(self.seat, self.resource))})
 
 
 class Scroll72(Scroll):
-    """Immediate: return resources for two points each (M-S72)."""
+    """Immediate: return resources for points (M-S72)."""
 
     def obtained(self, table: Marrakesh, seat: i64) -> None:
-        table.plan(ReturnForPoints(seat, 0), ReturnForPoints(seat, 1), ReturnForPoints(seat, 2))
+        points = self.amount(table)
+        table.plan(
+            ReturnForPoints(seat, WATER, points),
+            ReturnForPoints(seat, DATE, points),
+            ReturnForPoints(seat, DINAR, points),
+        )
 
 
 SCROLLS_61_72: Final[tuple[Scroll, ...]] = (
-    Scroll61(61),
-    Scroll62(62, lasting=False),
-    Scroll63(63),
-    Scroll64(64, lasting=False),
-    Scroll65(65),
-    Scroll66(66),
-    Scroll67(67, lasting=False),
-    Scroll68(68),
-    Scroll69(69),
-    Scroll70(70, lasting=False),
-    Scroll71(71, lasting=False),
-    Scroll72(72, lasting=False),
+    Scroll61(61, TWO_COLOURS),
+    Scroll62(62),
+    Scroll63(63, LINE_BONUSES),
+    Scroll64(64),
+    Scroll65(65, SQUARE_TURNS),
+    Scroll66(66, GATE_KESHIS),
+    Scroll67(67),
+    Scroll68(68, DISCOVERY),
+    Scroll69(69, WATERFALLS_EACH_ROUND),
+    Scroll70(70),
+    Scroll71(71),
+    Scroll72(72),
 )

@@ -5,10 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.errors import Refusal
-from serai.games.treasures.actions import TAKE
-from serai.games.treasures.pieces import CARDS, bit, code_of, value_of
+from serai.core.rows import bit
+from serai.games.treasures.pieces import CARDS, code_of, value_of
 from serai.games.treasures.state import TABLE, Treasures
 
 WIDEST: Final[i64] = 60  # the highest value whose sums fit the bits of one number
@@ -21,7 +21,7 @@ def can_collect(table: Treasures, card: i64) -> bool:
         return can_reach(table, wanted)
     sums = bit(0)  # a bit for each sum that some of the cards have
     cell = TABLE
-    while cell < TABLE + table.laid and value_of(table.cells[cell]) <= wanted:
+    while cell < TABLE + table.laid_count and value_of(table.cells[cell]) <= wanted:
         value = value_of(table.cells[cell])
         sums |= (sums & (bit(wanted - value + 1) - 1)) << value
         cell += 1
@@ -31,7 +31,7 @@ def can_collect(table: Treasures, card: i64) -> bool:
 def can_reach(table: Treasures, wanted: int) -> bool:
     """The same for a value so high that its sums need a long number."""
     sums = 1
-    for card in table.cells[TABLE : TABLE + table.laid]:
+    for card in table.cells[TABLE : TABLE + table.laid_count]:
         sums |= sums << int(value_of(card))
     return (sums >> wanted) & 1 == 1
 
@@ -39,30 +39,30 @@ def can_reach(table: Treasures, wanted: int) -> bool:
 def has_equal(table: Treasures, card: i64) -> bool:
     """T-40: does a card of this value lie on the table?"""
     cell = TABLE
-    while cell < TABLE + table.laid:
+    while cell < TABLE + table.laid_count:
         if value_of(table.cells[cell]) == value_of(card):
             return True
         cell += 1
     return False
 
 
-def add_collections(table: Treasures, card: i64, verb: Verb, options: Options) -> None:
+def add_collections(table: Treasures, card: i64, verb: Verb, legal: LegalActions) -> None:
     """T-16 to T-20, T-31, T-40 to T-42: each set the card may collect, once, as an action of the verb."""
-    search = Search(table, verb, options)
+    search = SumSearch(table, verb, legal)
     if table.setting.advanced and has_equal(table, card):
         search.singles(value_of(card))
     else:
         search.sets(0, value_of(card), 0, search.total())
 
 
-class Search:
+class SumSearch:
     """Looks for sets of table cards; equal cards are alike, so of several the first ones stand for all."""
 
-    def __init__(self, table: Treasures, verb: Verb, options: Options) -> None:
+    def __init__(self, table: Treasures, verb: Verb, legal: LegalActions) -> None:
         self.cells: vec[i64] = table.cells
-        self.count: i64 = table.laid
+        self.count: i64 = table.laid_count
         self.verb = verb
-        self.options = options
+        self.legal = legal
 
     def singles(self, wanted: i64) -> None:
         """Each distinct card of this value."""
@@ -99,7 +99,7 @@ class Search:
             place += 1
 
     def found(self, places: i64) -> None:
-        self.options.add(self.verb.of(CARDS.chosen(self.cells, TABLE, places)))
+        self.legal.add(self.verb.of(CARDS.chosen(self.cells, TABLE, places)))
 
 
 def why_not_collect(table: Treasures, card: i64, packed: i64) -> Refusal:
@@ -126,7 +126,7 @@ def why_not_sum(card: i64, cards: vec[i64]) -> Refusal:
 
 def missing_card(table: Treasures, cards: vec[i64]) -> i64:
     """A card of the list that the table lacks, or has too few copies of; -1 if all are there."""
-    there = [int(card) for card in table.cells[TABLE : TABLE + table.laid]]
+    there = [int(card) for card in table.cells[TABLE : TABLE + table.laid_count]]
     for card in cards:
         if card not in there:
             return card
@@ -134,12 +134,12 @@ def missing_card(table: Treasures, cards: vec[i64]) -> i64:
     return -1
 
 
-def out_of_reach(table: Treasures, card: i64) -> list[int]:
-    """Each distinct table card that no collection holds, as a list of one."""
-    options = Options()
-    add_collections(table, card, TAKE, options)
+def out_of_reach(table: Treasures, card: i64, verb: Verb) -> list[int]:
+    """For each distinct table card that no collection holds, the action that would collect it alone."""
+    legal = LegalActions()
+    add_collections(table, card, verb, legal)
     reached: set[int] = set()
-    for action in options.listed():
-        reached.update([int(each) for each in CARDS.cards(TAKE.first(action))])
-    there = sorted({int(each) for each in table.cells[TABLE : TABLE + table.laid]})
-    return [int(CARDS.chosen(vec[i64]([each]), 0, 1)) for each in there if each not in reached]
+    for action in legal.listed():
+        reached.update([int(each) for each in CARDS.cards(verb.first(action))])
+    there = sorted({int(each) for each in table.cells[TABLE : TABLE + table.laid_count]})
+    return [int(verb.of(CARDS.chosen(vec[i64]([each]), 0, 1))) for each in there if each not in reached]

@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.actions import Options, Verb
-from serai.core.agenda import Chance, Choice, Drawn, Item, Step
-from serai.core.chance import Outcome, Stream, sort
+from serai.core.actions import LegalActions, Verb
+from serai.core.agenda import Chance, ChanceSchema, Choice, Item, SeatChance, Step
+from serai.core.chance import Outcome, Stream
 from serai.core.errors import Refusal
+from serai.core.rows import bit, count_of, sort
 from serai.games.treasures.actions import (
     CLAIM,
     DEAL_HAND,
@@ -18,7 +19,6 @@ from serai.games.treasures.actions import (
     PASS,
     PLAY_CARD,
     TAKE,
-    VOCABULARY,
 )
 from serai.games.treasures.events import (
     CARD_LAID,
@@ -42,16 +42,7 @@ from serai.games.treasures.events import (
     TEAM_SCORED,
     TIEBREAK_BEGUN,
 )
-from serai.games.treasures.pieces import (
-    CARDS,
-    CATEGORY_COUNT,
-    HAND_SIZE,
-    NO_CARD,
-    OPENING_SIZE,
-    PLAYS,
-    bit,
-    code_of,
-)
+from serai.games.treasures.pieces import CARDS, CATEGORY_COUNT, HAND_SIZE, NO_CARD, OPENING_SIZE, PLAYS, code_of
 from serai.games.treasures.rules.collecting import (
     add_collections,
     can_collect,
@@ -65,12 +56,12 @@ from serai.games.treasures.scoring import (
     contenders,
     highest,
     holdings,
+    round_result,
     seats_of_sides,
     single,
-    tally,
     tiebreak_leaders,
 )
-from serai.games.treasures.state import CLAIMED, DRAW, STONES, SWEEPS, TABLE, Tally, Treasures, hand
+from serai.games.treasures.state import CLAIMED, DRAW, STONES, SWEEPS, TABLE, RoundResult, Treasures, hand_cell
 
 SEATS: Final = range(4)
 
@@ -93,16 +84,11 @@ class SetUp(Step):
             table.plan(CHOOSE_DEALER, ROUND)
 
 
-class ChooseDealer(Chance):
+class ChooseDealer(SeatChance):
     """T-04: chance names the first dealer."""
 
-    def draw(self, table: Treasures, stream: Stream) -> Outcome:
-        return vec[i64]([stream.below(table.setting.players)])
-
-    def check(self, table: Treasures, outcome: Outcome) -> Refusal | None:
-        if outcome[0] < table.setting.players:
-            return None
-        return Refusal("T-04", "no_such_seat", {"seat": int(outcome[0])})
+    def seat_count(self, table: Treasures) -> i64:
+        return table.setting.players
 
     def settle(self, table: Treasures, outcome: Outcome) -> None:
         table.dealer = outcome[0]
@@ -117,7 +103,7 @@ class Round(Step):
         table.plays = 0
         table.last = -1
         table.shuffle_all()
-        if table.ears is not None:
+        if table.event_log is not None:
             tell_round(table)
         table.plan(DEAL, OPEN_TABLE, PLAYING)
 
@@ -145,8 +131,8 @@ class Deal(Step):
 class DealCards(Chance):
     """The next cards of an unknown pile are any of its cards, all alike likely."""
 
-    def __init__(self, form: Drawn, seat: i64, count: i64, rule: str) -> None:
-        super().__init__(form, seat)
+    def __init__(self, schema: ChanceSchema, seat: i64, count: i64, rule: str) -> None:
+        super().__init__(schema, seat)
         self.count: i64 = count
         self.rule = rule
 
@@ -154,7 +140,7 @@ class DealCards(Chance):
         places: i64 = 0
         cards = vec[i64](capacity=4)
         while len(cards) < self.count:
-            place = stream.below(table.drawable)
+            place = stream.below(table.draw_pile_size)
             if places & bit(place) == 0:
                 places |= bit(place)
                 cards = append(cards, table.cells[DRAW + place])
@@ -164,8 +150,9 @@ class DealCards(Chance):
     def check(self, table: Treasures, outcome: Outcome) -> Refusal | None:
         if len(outcome) != self.count:
             return Refusal(self.rule, "deal_size", {"count": int(self.count)})
+        pile = table.cells[DRAW : DRAW + table.draw_pile_size]
         for card in outcome:
-            if count_of(card, outcome, 0, len(outcome)) > count_of(card, table.cells, DRAW, table.drawable):
+            if count_of(card, outcome) > count_of(card, pile):
                 return Refusal(self.rule, "not_in_draw_pile", {"card": code_of(card)})
         return None
 
@@ -177,7 +164,7 @@ class DealHand(DealCards):
         super().__init__(DEAL_HAND.at(seat=int(seat)), seat, HAND_SIZE, "T-06")
 
     def settle(self, table: Treasures, outcome: Outcome) -> None:
-        cell = hand(self.seat)
+        cell = hand_cell(self.seat)
         for card in outcome:
             table.take_from_draw_pile(card)
             table.cells[cell] = card
@@ -198,17 +185,6 @@ class OpenTable(DealCards):
         table.tell_many(TABLE_DEALT, outcome)
 
 
-def count_of(card: i64, cells: vec[i64], start: i64, length: i64) -> i64:
-    """How often a card lies in a part of the cells."""
-    count: i64 = 0
-    cell = start
-    while cell < start + length:
-        if cells[cell] == card:
-            count += 1
-        cell += 1
-    return count
-
-
 # Flow
 
 
@@ -218,7 +194,7 @@ class Playing(Step):
     def run(self, table: Treasures) -> None:
         if not table.has_no_cards(table.turn):  # all have played equally often when a deal ends
             table.plan(PLAY[table.turn])
-        elif table.drawable > 0:
+        elif table.draw_pile_size > 0:
             table.plan(DEAL, PLAYING)
         else:
             table.plan(LEFTOVERS, CATEGORIES, CHECK)
@@ -227,12 +203,21 @@ class Playing(Step):
 class Play(Choice):
     """T-10: one card from the hand is revealed."""
 
-    def options(self, table: Treasures, options: Options) -> None:
-        held = hand(self.seat)
+    def rule(self) -> str:
+        return "T-10"
+
+    def verbs(self) -> list[Verb]:
+        return [PLAY_CARD]
+
+    def phase(self) -> str:
+        return "play"
+
+    def legal(self, table: Treasures, legal: LegalActions) -> None:
+        held = hand_cell(self.seat)
         cell = held
         while cell < held + HAND_SIZE and table.cells[cell] != NO_CARD:
             if cell == held or table.cells[cell] != table.cells[cell - 1]:
-                options.add(PLAY_CARD.of(table.cells[cell]))
+                legal.add(PLAY_CARD.of(table.cells[cell]))
             cell += 1
 
     def choose(self, table: Treasures, action: i64) -> None:
@@ -249,10 +234,11 @@ class Play(Choice):
             table.turn = table.left_of(self.seat)
             table.plan(PLAYING)
 
-    def why_not(self, table: Treasures, action: i64) -> Refusal:
-        if VOCABULARY.verb(action) is not PLAY_CARD:
-            return Refusal("T-10", "must_play")
+    def refuse(self, table: Treasures, action: i64) -> Refusal:
         return Refusal("T-10", "not_in_hand", {"card": code_of(PLAY_CARD.first(action))})
+
+    def refuse_verb(self, table: Treasures, action: i64) -> Refusal:
+        return Refusal("T-10", "must_play")
 
 
 def leave_card(table: Treasures) -> None:
@@ -267,14 +253,23 @@ def leave_card(table: Treasures) -> None:
 class Capture(Choice):
     """T-16 to T-22: collect one equal card or one set with the right sum, or lay the card."""
 
-    def options(self, table: Treasures, options: Options) -> None:
-        add_collections(table, table.card, TAKE, options)
+    def rule(self) -> str:
+        return "T-10"
+
+    def verbs(self) -> list[Verb]:
+        return [TAKE, LAY]
+
+    def phase(self) -> str:
+        return "capture"
+
+    def legal(self, table: Treasures, legal: LegalActions) -> None:
+        add_collections(table, table.card, TAKE, legal)
         if may_lay(table):
-            options.add(LAY.of())
+            legal.add(LAY.of())
 
     def choose(self, table: Treasures, action: i64) -> None:
         table.turn = table.left_of(self.seat)
-        if VOCABULARY.verb(action) is TAKE:
+        if TAKE.matches(action):
             table.plan(PLAYING)
             take(table, self.seat, TAKE.first(action))
             return
@@ -285,22 +280,19 @@ class Capture(Choice):
             leave_card(table)
             table.plan(PLAYING)
 
-    def why_not(self, table: Treasures, action: i64) -> Refusal:
-        verb = VOCABULARY.verb(action)
-        if verb is PLAY_CARD:
-            return Refusal("T-11", "already_revealed", {"card": code_of(table.card)})
-        if verb is TAKE:
+    def refuse(self, table: Treasures, action: i64) -> Refusal:
+        if TAKE.matches(action):
             return why_not_collect(table, table.card, TAKE.first(action))
-        if verb is LAY:
-            return Refusal("T-40", "must_match", {"card": code_of(table.card)})
+        return Refusal("T-40", "must_match", {"card": code_of(table.card)})
+
+    def refuse_verb(self, table: Treasures, action: i64) -> Refusal:
+        if PLAY_CARD.matches(action):
+            return Refusal("T-11", "already_revealed", {"card": code_of(table.card)})
         return Refusal("T-10", "take_or_lay", {"card": code_of(table.card)})
 
-    def unavailable(self, table: Treasures) -> list[tuple[int, Refusal]]:
-        """Cards that no collection holds; with a duty to match, laying too."""
-        closed = refused_cards(table, TAKE)
-        if not may_lay(table):
-            closed.append((int(LAY.of()), self.why_not(table, LAY.of())))
-        return closed
+    def looked_at(self, table: Treasures) -> list[int]:
+        """Cards that no collection holds, and laying, which a duty to match may forbid."""
+        return [*out_of_reach(table, table.card, TAKE), int(LAY.of())]
 
 
 def may_lay(table: Treasures) -> bool:
@@ -308,17 +300,11 @@ def may_lay(table: Treasures) -> bool:
     return not table.setting.advanced or not has_equal(table, table.card)
 
 
-def refused_cards(table: Treasures, verb: Verb) -> list[tuple[int, Refusal]]:
-    """Each card on the table that is in no collection, with the reason."""
-    lists = out_of_reach(table, table.card)
-    return [(int(verb.of(packed)), why_not_collect(table, table.card, packed)) for packed in lists]
-
-
 def take(table: Treasures, seat: i64, packed: i64) -> None:
     """T-15, T-26 to T-28: the cards go to the pile; an emptied table earns a stone."""
     table.tell_many(CARDS_TAKEN, CARDS.cards(packed), seat, table.card)
     collect(table, seat, packed)
-    if table.laid == 0 and (table.setting.last_play_stone or table.plays < PLAYS):
+    if table.laid_count == 0 and (table.setting.last_play_stone or table.plays < PLAYS):
         earn_stone(table, seat, SWEEPS)
 
 
@@ -339,7 +325,7 @@ def earn_stone(table: Treasures, seat: i64, kind: i64) -> None:
     table.cells[STONES + side] += 1
     table.tell(SWEPT, seat, table.cells[STONES + side])
     if table.setting.immediate and not table.tiebreak and table.cells[STONES + side] >= table.setting.target:
-        table.past = tally(table, UNJUDGED, UNJUDGED)
+        table.past = round_result(table, UNJUDGED, UNJUDGED)
         table.stop()
         win(table, side)
 
@@ -350,31 +336,42 @@ def earn_stone(table: Treasures, seat: i64, kind: i64) -> None:
 class Claim(Choice):
     """T-30 to T-36: the next seat may make the collection that was left undone."""
 
-    def options(self, table: Treasures, options: Options) -> None:
-        add_collections(table, table.card, CLAIM, options)
-        options.add(PASS.of())
+    def rule(self) -> str:
+        return "T-35"
+
+    def verbs(self) -> list[Verb]:
+        return [CLAIM, PASS]
+
+    def phase(self) -> str:
+        return "claim"
+
+    def legal(self, table: Treasures, legal: LegalActions) -> None:
+        add_collections(table, table.card, CLAIM, legal)
+        legal.add(PASS.of())
 
     def choose(self, table: Treasures, action: i64) -> None:
-        if VOCABULARY.verb(action) is CLAIM:
+        if CLAIM.matches(action):
             claim(table, self.seat, CLAIM.first(action))
         else:
             table.tell(CLAIM_PASSED, self.seat, table.card)
             leave_card(table)
 
-    def why_not(self, table: Treasures, action: i64) -> Refusal:
-        if VOCABULARY.verb(action) is CLAIM:
-            return why_not_collect(table, table.card, CLAIM.first(action))
+    def refuse(self, table: Treasures, action: i64) -> Refusal:
+        return why_not_collect(table, table.card, CLAIM.first(action))
+
+    def refuse_verb(self, table: Treasures, action: i64) -> Refusal:
         return Refusal("T-35", "claim_or_pass", {"card": code_of(table.card)})
 
-    def unavailable(self, table: Treasures) -> list[tuple[int, Refusal]]:
-        return refused_cards(table, CLAIM)
+    def looked_at(self, table: Treasures) -> list[int]:
+        """Cards that no collection holds."""
+        return out_of_reach(table, table.card, CLAIM)
 
 
 def claim(table: Treasures, seat: i64, packed: i64) -> None:
     """T-32 to T-34: the laid card and the chosen ones go to the claimer, as if the claimer had played it."""
     table.tell_many(CARDS_CLAIMED, CARDS.cards(packed), seat, table.card)
     collect(table, seat, packed)
-    if table.laid == 0 and table.setting.claim_stone:
+    if table.laid_count == 0 and table.setting.claim_stone:
         earn_stone(table, seat, CLAIMED)
 
 
@@ -385,15 +382,15 @@ class Leftovers(Step):
     """T-44 to T-46: who collected last takes what lies on the table; that is never a sweep."""
 
     def run(self, table: Treasures) -> None:
-        rest = table.cells[TABLE : TABLE + table.laid]
+        rest = table.cells[TABLE : TABLE + table.laid_count]
         if table.last < 0:
             table.tell_many(LEFTOVERS_LOST, rest)
             return
-        if table.laid > 0:
+        if table.laid_count > 0:
             table.tell_many(LEFTOVERS_TAKEN, rest, table.last)
         for card in rest:
             table.put_in_pile(card, table.last)
-        table.laid = 0
+        table.laid_count = 0
 
 
 class Categories(Step):
@@ -401,16 +398,16 @@ class Categories(Step):
 
     def run(self, table: Treasures) -> None:
         counts = holdings(table)
-        table.past = tally(table, counts, category_winners(counts))
+        table.past = round_result(table, counts, category_winners(counts))
         for holder in table.past.holders:
             if holder >= 0:
                 table.cells[STONES + table.setting.side_of(holder)] += 1
-        if table.ears is not None:
+        if table.event_log is not None:
             tell_categories(table, table.past)
             tell_stones(table, table.past)
 
 
-def tell_categories(table: Treasures, past: Tally) -> None:
+def tell_categories(table: Treasures, past: RoundResult) -> None:
     won = CATEGORY_WON_BY_TEAM if table.setting.pooled else CATEGORY_WON
     for category in range(CATEGORY_COUNT):
         most = highest(past.counts, category * 4, 4)
@@ -420,7 +417,7 @@ def tell_categories(table: Treasures, past: Tally) -> None:
             table.tell(CATEGORY_TIED, category, most)
 
 
-def tell_stones(table: Treasures, past: Tally) -> None:
+def tell_stones(table: Treasures, past: RoundResult) -> None:
     scored = TEAM_SCORED if table.setting.teams else ROUND_SCORED
     for side in range(table.setting.sides):
         table.tell(scored, side, past.stones[side], table.cells[STONES + side])
@@ -449,7 +446,7 @@ def win(table: Treasures, side: i64) -> None:
     table.tell(GAME_WON_BY_TEAM if table.setting.teams else GAME_WON, side, table.cells[STONES + side])
 
 
-CHOOSE_DEALER: Final = ChooseDealer(FIRST_DEALER)
+CHOOSE_DEALER: Final = ChooseDealer(FIRST_DEALER, "T-04")
 ROUND: Final = Round()
 DEAL: Final = Deal()
 DEAL_HANDS: Final[list[Item]] = [DealHand(seat) for seat in SEATS]

@@ -1,0 +1,14 @@
+"""The bot of Kobito: its greedy player, what the search asks, and the numbers of the levels."""
+
+from serai.games.kobito.bot.evaluation import KobitoEvaluation
+from serai.games.kobito.bot.greedy import Greedy
+from serai.search.settings import BotSettings
+
+SETTINGS = BotSettings(
+    greedy=Greedy,
+    evaluation=KobitoEvaluation,
+    simulations=(1, 1, 1, 16),
+    random_moves=(50, 22, 8, 0),
+    hint_simulations=100,
+    review_simulations=50,
+)

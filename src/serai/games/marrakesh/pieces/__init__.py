@@ -1,0 +1,1 @@
+"""What is printed on the components of Marrakesh: names and numbers of things, and what an edition says of them."""

@@ -1,0 +1,1 @@
+"""Game-free search: trees, playouts, and what a game adds to them. It knows no game."""

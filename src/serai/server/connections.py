@@ -1,0 +1,237 @@
+"""Connections: how long a request may take to arrive and an answer to be taken, and how many one address may hold.
+
+uvicorn's protocols, watched: what a client begins and does not end, what it asks for and does not read, is cut off.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable, Container
+from typing import ClassVar
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from serai.server.limits import network_of
+
+HEADER_SECONDS = 10.0  # for the first line and the headers of a request
+BODY_SECONDS = 60.0
+UNREAD_SECONDS = 20.0  # how long a client may leave what it was sent unread
+CLOSING_SECONDS = 5.0
+LARGEST_HEADERS = 32 * 1024
+CONNECTIONS_OF_AN_ADDRESS = 400
+CONTROL_FRAMES_A_SECOND = 20
+LAST_WORDS = 8  # messages that are still read when their device is gone
+MOST_FRAGMENTS = 64  # of one message
+MOST_PIPELINED = 16  # requests that are sent before the first is answered
+GUARD = "guard"  # its place in the state that uvicorn hands on
+
+
+class Guard:
+    """Looks at all connections of a process once a second, as a timer for each would cost memory."""
+
+    def __init__(self, limited: bool = True) -> None:
+        self.limited = limited
+        self.connections: set[Watched] = set()
+        self.by_address: Counter[str] = Counter()
+        self.cut_off = 0
+        self.timer: asyncio.TimerHandle | None = None
+        self.stopping: list[Callable[[], None]] = []  # called once, when the server begins to stop
+
+    def enter(self, connection: "Watched", loop: asyncio.AbstractEventLoop) -> bool:
+        """Is there room for one more of its address? Proxies that we trust count those of others themselves."""
+        self.connections.add(connection)
+        if connection.address is not None:
+            self.by_address[connection.address] += 1
+        if self.timer is None:
+            self.timer = loop.call_later(1.0, self.sweep, loop)
+        return not self.limited or self.by_address[connection.address or ""] <= CONNECTIONS_OF_AN_ADDRESS
+
+    def leave(self, connection: "Watched") -> None:
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
+        if connection.address is not None:
+            self.by_address[connection.address] -= 1
+            if not self.by_address[connection.address]:
+                del self.by_address[connection.address]
+
+    def sweep(self, loop: asyncio.AbstractEventLoop) -> None:
+        now = loop.time()
+        for connection in list(self.connections):
+            connection.look(now)
+        self.timer = loop.call_later(1.0, self.sweep, loop) if self.connections else None
+
+    def stop(self) -> None:
+        """The server begins to stop: whoever waits for news has to be told to come again."""
+        stopping, self.stopping = self.stopping, []
+        for tell in stopping:
+            tell()
+
+
+class Watched:
+    """What the guard knows of a connection."""
+
+    guard: Guard
+    transport: asyncio.Transport
+    loop: asyncio.AbstractEventLoop
+    address: str | None = None  # None: of a proxy that we trust
+    unread_since: float | None = None
+    closing_since: float | None = None
+
+    def watch(self, guard: Guard, client: tuple[str, int] | None, trusted: Container[str]) -> bool:
+        self.guard = guard
+        host = client[0] if client else ""
+        self.address = None if host in trusted else network_of(host)
+        return guard.enter(self, self.loop)
+
+    def look(self, now: float) -> None:
+        """Cut it off if the other side does not do its part."""
+        if self.transport.is_closing() and self.closing_since is None:
+            self.closing_since = now
+        if is_over(self.closing_since, CLOSING_SECONDS, now) or is_over(self.unread_since, UNREAD_SECONDS, now):
+            self.cut_off()
+
+    def cut_off(self) -> None:
+        """At once: to close politely would wait until all is read."""
+        self.guard.cut_off += 1
+        self.transport.abort()
+
+
+def is_over(since: float | None, seconds: float, now: float) -> bool:
+    return since is not None and now - since > seconds
+
+
+class WatchedHttp(Watched, HttpToolsProtocol):
+    """A connection on which requests come."""
+
+    awaited_since: float | None = None  # the client owes us the rest of a request
+    patience = HEADER_SECONDS
+    header_bytes = 0
+    REASONS: ClassVar = {408: b"Request Timeout", 429: b"Too Many Requests", 431: b"Request Header Fields Too Large"}
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.expect_headers()
+        trusted = getattr(self.app, "trusted_hosts", ())
+        if not self.watch(self.app_state.get(GUARD) or Guard(False), self.client, trusted):
+            self.refuse(429)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.leave(self)
+        super().connection_lost(exc)
+
+    def expect_headers(self) -> None:
+        self.awaited_since, self.patience, self.header_bytes = self.loop.time(), HEADER_SECONDS, 0
+
+    def data_received(self, data: bytes) -> None:
+        if self.awaited_since is None and (self.cycle is None or self.cycle.response_complete):
+            self.expect_headers()
+        if self.awaited_since is not None and self.patience == HEADER_SECONDS:
+            self.header_bytes += len(data)
+        super().data_received(data)
+        if self.awaited_since is not None and self.patience == HEADER_SECONDS and self.header_bytes > LARGEST_HEADERS:
+            self.refuse(431)
+
+    def on_headers_complete(self) -> None:
+        self.awaited_since, self.patience = self.loop.time(), BODY_SECONDS
+        super().on_headers_complete()
+        if len(self.pipeline) > MOST_PIPELINED:
+            raise ValueError("too many requests at once")  # the parser makes a refusal of it
+
+    def on_message_complete(self) -> None:
+        self.awaited_since = None
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.guard.leave(self)
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        self.unread_since = self.loop.time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.unread_since = None
+        super().resume_writing()
+
+    def look(self, now: float) -> None:
+        super().look(now)
+        if is_over(self.awaited_since, self.patience, now):
+            self.refuse(408)
+
+    def refuse(self, status: int) -> None:
+        """Answer a request that has not come whole, and close."""
+        self.awaited_since = None
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete:
+            line = b"HTTP/1.1 %d %s\r\n" % (status, self.REASONS[status])
+            self.transport.write(line + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+
+    def shutdown(self) -> None:
+        self.guard.stop()
+        super().shutdown()
+        if self.awaited_since is not None:
+            self.transport.close()
+
+
+class WatchedSocket(Watched, WebSocketsSansIOProtocol):
+    """A connection on which messages come and go."""
+
+    control_frames = 0  # in this second
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        trusted = getattr(self.app, "trusted_hosts", ())
+        self.watch(self.app_state.get(GUARD) or Guard(False), self.client, trusted)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.leave(self)
+        self.drop_flood()
+        super().connection_lost(exc)
+
+    def drop_flood(self) -> None:
+        """The last words of a device that is gone are heard, a flood of them is not."""
+        while self.queue.qsize() > LAST_WORDS:
+            self.queue.get_nowait()
+
+    def handle_ping(self) -> None:
+        """Answered while the client reads the answers; of many in a row the last is answered at most."""
+        self.count_control_frame()
+        if self.writable.is_set() and not self.transport.is_closing():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self.count_control_frame()
+
+    def count_control_frame(self) -> None:
+        self.control_frames += 1
+        if self.guard.limited and self.control_frames > CONTROL_FRAMES_A_SECOND and not self.transport.is_closing():
+            self.cut_off()
+
+    def handle_cont(self, event: Frame) -> None:
+        super().handle_cont(event)
+        if len(self.frames) > MOST_FRAGMENTS:
+            self.cut_off()
+
+    def pause_writing(self) -> None:
+        self.unread_since = self.loop.time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.unread_since = None
+        super().resume_writing()
+
+    def look(self, now: float) -> None:
+        self.control_frames = 0
+        super().look(now)
+
+    def shutdown(self) -> None:
+        self.guard.stop()
+        self.drop_flood()
+        super().shutdown()

@@ -1,0 +1,205 @@
+"""This worker as a host of tables: its database, the processes that think, its clock, the other workers."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from serai.server import tokens
+from serai.server.connections import Guard
+from serai.server.health import Health
+from serai.server.limits import Limits
+from serai.server.metrics import Metrics
+from serai.server.peers import PRESENCE_SECONDS, TELL_SECONDS, Listener, Note, Peers
+from serai.server.retention import Retention
+from serai.server.settings import Settings
+from serai.server.storage import Storage
+from serai.server.thinking import Thinking
+from serai.server.writer import Writer
+from serai.tables.api import TableApi
+from serai.tables.clocks import Moment
+from serai.tables.registry import TableRegistry
+from serai.tables.table import LiveTable
+
+LOG = logging.getLogger("serai.host")
+SWEEP_SECONDS = 10.0
+PURGE_SECONDS = 3600.0
+READING_SECONDS = 30.0
+GRACE = 5.0  # seconds that other workers leave to the one that moved last, beside a bot's time
+TABLES_AT_ONCE = 500
+
+
+def this_moment() -> Moment:
+    return Moment(int(time.time() * 1000), int(time.monotonic() * 1000))
+
+
+class ServerHost:
+    """What the tables of one worker share."""
+
+    def __init__(self, settings: Settings, moment: Callable[[], Moment] = this_moment) -> None:
+        self.settings = settings
+        self.moment = moment
+        self.name = secrets.token_hex(6)
+        self.storage = Storage(settings.database, settings.durable)
+        self.writer = Writer(self.storage, self.name)
+        self.thinking = Thinking(settings.bot_processes, settings.bot_seconds)
+        self.reading = Thinking(1, READING_SECONDS)  # records are replayed beside the bots
+        self.metrics = Metrics(self)
+        self.retention = Retention(self.storage, settings.keep_days, settings.keep_waiting_days)
+        self.limits = Limits(settings.limited)
+        self.guard = Guard(settings.limited)
+        self.tokens = tokens
+        self.registry = TableRegistry(self)
+        self.api = TableApi(self.registry)
+        self.peers = Peers(self.storage, self.name)
+        self.health = Health(self)
+        self.listener: Listener | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.shows: set[str] = set()
+        self.is_open = False
+        self.guard.stopping.append(self.stop)
+
+    @property
+    def bot_pace(self) -> float:
+        return self.settings.bot_pace
+
+    @property
+    def grace(self) -> float:
+        return 0.0 if self.storage.is_sqlite else self.settings.bot_seconds + GRACE
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.writer.open()
+        self.is_open = True
+        self.spawn(self.sweep_now_and_then())
+        self.spawn(self.purge_now_and_then())
+        if self.settings.warm_bots:
+            self.spawn(self.thinking.warm_up())
+        if not self.storage.is_sqlite:
+            self.listener = Listener(self.storage.url, self.hear, self.look_again)
+            await self.listener.open()
+            self.spawn(self.tell_presence_now_and_then())
+
+    def stop(self) -> None:
+        """The server begins to stop: nobody begins anything new, and whoever waits is answered at once."""
+        self.is_open = False
+        for table in self.registry.tables.values():
+            table.bots.stop()
+            for viewer in table.viewers:
+                viewer.wake()
+        self.thinking.close()
+        self.reading.close()
+
+    async def close(self) -> None:
+        """Let nobody begin anything new, finish what is being written, then stop."""
+        self.is_open = False
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.registry.close()
+        await self.writer.close()
+        if self.listener is not None:
+            await self.listener.close()
+        self.thinking.close()
+        self.reading.close()
+        await self.storage.close()
+
+    def condition(self) -> dict[str, object]:
+        """How it goes in the background, for whoever watches the server."""
+        stored = self.writer.last_stored
+        listener = "alone" if self.listener is None else "listening" if self.listener.is_listening else "lost"
+        return {
+            "storing": "failing" if self.writer.trouble else "well",
+            "last_write_seconds": None if stored is None else round(time.monotonic() - stored, 1),
+            "listener": listener,
+            "bots": self.thinking.condition(),
+        }
+
+    # what tables ask for
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Let something go on by itself; its errors are logged."""
+        task = asyncio.create_task(self.guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            LOG.error("something in the background failed", exc_info=error)
+
+    def call_later(self, seconds: float, what: Callable[[], None]) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(seconds, what)
+
+    def show_ended(self) -> None:
+        self.registry.wake_bots()
+
+    def allows(self, what: str, who: str) -> bool:
+        return self.limits.allows(what, who)
+
+    def presence_changed(self, table: LiveTable) -> None:
+        """Other workers are told in a moment, together with what else changes meanwhile."""
+        if self.storage.is_sqlite or not self.is_open:
+            return
+        if not self.peers.waiting:
+            self.spawn(self.tell_presence_soon())
+        self.peers.waiting[table.id] = (sorted(table.presence.seats_here(table.roster)), len(table.viewers))
+
+    # what goes on by itself
+
+    async def sweep_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.registry.sweep(self.settings.idle_seconds)
+
+    async def purge_now_and_then(self) -> None:
+        """Old tables are deleted, but none that somebody looks at."""
+        while True:
+            seen = {table.id for table in self.registry.tables.values() if table.viewers}
+            try:
+                await self.retention.purge(self.moment().date, seen)
+            except Exception as error:
+                LOG.error("old tables can't be deleted", exc_info=error)
+            await asyncio.sleep(PURGE_SECONDS)
+
+    async def tell_presence_soon(self) -> None:
+        await asyncio.sleep(TELL_SECONDS)
+        await self.peers.tell_waiting()
+
+    async def tell_presence_now_and_then(self) -> None:
+        """A note may get lost with its connection."""
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            for table in list(self.registry.tables.values()):
+                if table.viewers:
+                    self.presence_changed(table)
+
+    # other workers
+
+    def hear(self, note: Note) -> None:
+        """Another worker has stored something, or somebody came or went there."""
+        if note["from"] == self.name:
+            return
+        for table_id in note.get("tables", ()):
+            self.spawn(self.registry.catch_up_with(table_id))
+        for table_id, (seats, viewers) in note.get("present", {}).items():
+            table = self.registry.tables.get(table_id)
+            if table is not None:
+                table.note_elsewhere(note["from"], seats, viewers)
+
+    async def look_again(self) -> None:
+        """Catch up with all that was stored while nobody listened."""
+        ids = list(self.registry.tables)
+        for first in range(0, len(ids), TABLES_AT_ONCE):
+            versions = await self.storage.versions_of(ids[first : first + TABLES_AT_ONCE])
+            for table_id, version in versions.items():
+                table = self.registry.tables.get(table_id)
+                if table is not None and version != (table.game.version, table.stored.revision):
+                    await self.registry.catch_up_with(table_id)

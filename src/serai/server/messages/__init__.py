@@ -1,1 +1,0 @@
-"""Every message between the server and a client; `python -m serai.server.typescript` writes them as TypeScript."""

@@ -1,0 +1,110 @@
+"""Other workers on the same Postgres: hearing what they store, telling them who is present here."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg
+from msgspec import DecodeError, json
+from sqlalchemy.engine import URL
+
+from serai.server.storage import CHANNEL, Storage, notify
+
+LOG = logging.getLogger("serai.peers")
+HEARTBEAT_SECONDS = 5.0  # how often the listening connection is tried
+PRESENCE_SECONDS = 15.0  # how often it is told again who is here
+TELL_SECONDS = 0.05  # what comes and goes within this time is told at once
+LONGEST_NOTE = 100  # tables; Postgres takes notes of at most 8000 bytes
+PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds before the next try to listen
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
+
+Note = dict[str, Any]
+
+
+class Listener:
+    """Hears notes over a connection of its own, which is renewed whenever it is lost."""
+
+    def __init__(self, url: URL, hear: Callable[[Note], None], look_again: Callable[[], Awaitable[None]]) -> None:
+        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.hear = hear
+        self.look_again = look_again  # notes may have been missed
+        self.is_listening = False
+        self.task: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin; returns when notes are heard."""
+        connection = await self.connect()
+        self.task = asyncio.create_task(self.run(connection), name="listener")
+
+    async def close(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def connect(self) -> Any:
+        connection = await asyncpg.connect(self.address, timeout=10)
+        await connection.add_listener(CHANNEL, self.heard)
+        self.is_listening = True
+        return connection
+
+    async def run(self, connection: Any) -> None:
+        while True:
+            try:
+                await self.stay(connection)
+            except LOST as error:
+                LOG.warning("the connection to other workers is lost", extra={"error": type(error).__name__})
+            finally:
+                self.is_listening = False
+                connection.terminate()
+            connection = await self.connected_again()
+
+    async def stay(self, connection: Any) -> None:
+        """Listen until the connection is lost; if it is lost silently, a heartbeat tells."""
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        while not connection.is_closed():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(lost.wait(), HEARTBEAT_SECONDS)
+            await connection.execute("SELECT 1", timeout=HEARTBEAT_SECONDS)
+
+    async def connected_again(self) -> Any:
+        """Try, with growing pauses, until notes are heard again; then look at what was missed."""
+        failures = 0
+        while True:
+            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+            try:
+                connection = await self.connect()
+                await self.look_again()
+            except Exception as error:
+                failures += 1
+                self.is_listening = False
+                LOG.warning("other workers can't be heard", extra={"error": type(error).__name__})
+            else:
+                LOG.info("other workers are heard again")
+                return connection
+
+    def heard(self, _connection: object, _process: int, _channel: str, written: str) -> None:
+        try:
+            note = json.decode(written)
+        except DecodeError:
+            return
+        self.hear(note)
+
+
+class Peers:
+    """Tells other workers who is present here, a few tables at once."""
+
+    def __init__(self, storage: Storage, name: str) -> None:
+        self.storage = storage
+        self.name = name
+        self.waiting: dict[str, tuple[list[int], int]] = {}  # who is present at a table, and how many look
+
+    async def tell_waiting(self) -> None:
+        """Tell what has gathered."""
+        waiting, self.waiting = list(self.waiting.items()), {}
+        for first in range(0, len(waiting), LONGEST_NOTE):
+            note = {"from": self.name, "present": dict(waiting[first : first + LONGEST_NOTE])}
+            async with self.storage.engine.begin() as connection:
+                await notify(connection, note)

@@ -1,0 +1,60 @@
+"""The alarm: when a clock has run out, a bot plays the seat until its owner is back."""
+
+from typing import TYPE_CHECKING
+
+from serai.tables.errors import NotStored
+from serai.tables.game import PLAYING
+from serai.tables.host import Cancellable
+from serai.tables.roster import STAND_IN, Roster
+
+if TYPE_CHECKING:
+    from serai.tables.table import LiveTable
+
+
+class Alarm:
+    """Rings when the running clock of a table is at zero."""
+
+    __slots__ = ("ringing", "table")
+
+    def __init__(self, table: "LiveTable") -> None:
+        self.table = table
+        self.ringing: Cancellable | None = None
+
+    def set(self) -> None:
+        self.stop()
+        table, host = self.table, self.table.host
+        clocks = table.game.clocks
+        if clocks is None or clocks.running is None or not host.is_open or table.recovering:
+            return
+        left = clocks.left_of(clocks.running, host.moment().steady) / 1000
+        grace = 0.0 if table.wrote_last else host.grace
+        self.ringing = host.call_later(left + grace, self.ring)
+
+    def stop(self) -> None:
+        if self.ringing is not None:
+            self.ringing.cancel()
+            self.ringing = None
+
+    def ring(self) -> None:
+        self.table.host.spawn(self.time_is_up())
+
+    async def time_is_up(self) -> None:
+        """A bot plays the seat."""
+        table = self.table
+        async with table.lock:
+            clocks = table.game.clocks
+            if clocks is None or clocks.running is None or table.game.status != PLAYING:
+                return
+            if not table.game.out_of_time(table.host.moment()):
+                self.set()
+                return
+            seat = clocks.running
+
+            def sit_in(roster: Roster) -> None:
+                roster.seats[seat].stand_in = True
+                roster.seats[seat].bot = STAND_IN
+
+            try:
+                await table.change_roster(sit_in)
+            except NotStored:
+                return  # the table recovers, and sets the alarm again

@@ -1,0 +1,32 @@
+"""A cache of what was encoded, with a limit in bytes."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+KEPT_BYTES = 32 * 1024 * 1024
+
+
+class ByteCache:
+    """Keeps what was asked for last."""
+
+    def __init__(self, limit: int = KEPT_BYTES) -> None:
+        self.limit = limit
+        self.size = 0
+        self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def get(self, key: Hashable, build: Callable[[], bytes]) -> bytes:
+        """What is kept under the key, or else what is built for it."""
+        found = self.kept.get(key)
+        if found is not None:
+            self.kept.move_to_end(key)
+            return found
+        built = build()
+        self.keep(key, built)
+        return built
+
+    def keep(self, key: Hashable, built: bytes) -> None:
+        self.kept[key] = built
+        self.size += len(built)
+        while self.size > self.limit:
+            _, oldest = self.kept.popitem(last=False)
+            self.size -= len(oldest)

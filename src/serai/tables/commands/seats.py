@@ -1,0 +1,115 @@
+"""Who sits where: bots on seats, names, leaving."""
+
+from serai.bots import NAMES
+from serai.tables.commands.admission import seat_if_agreed
+from serai.tables.commands.checks import check_owner, seat_of
+from serai.tables.errors import ApiError
+from serai.tables.messages.live import Leave, PutBot, Remove, Rename
+from serai.tables.names import good_name
+from serai.tables.roster import BOT, OPEN, PERSON, STAND_IN, Roster
+from serai.tables.table import LiveTable
+from serai.tables.viewers import Viewer
+
+
+async def put_bot(table: LiveTable, viewer: Viewer, message: PutBot) -> None:
+    """The host puts a bot on an open or absent seat, or gives the seat back; so may its owner."""
+    seat = seat_of(table, message.seat)
+    owner = viewer.rights.owns(table.roster, message.seat)
+    if message.bot is None:
+        if not owner and not viewer.rights.host:
+            raise ApiError(403, "only_the_host")
+        await give_back(table, message.seat)
+        return
+    if not viewer.rights.host:
+        raise ApiError(403, "only_the_host")
+    if message.bot not in NAMES:
+        raise ApiError(400, "no_such_bot", bot=message.bot)
+    if seat.kind == PERSON and message.seat in table.present() and not owner:
+        raise ApiError(409, "seat_taken", seat=message.seat)
+    bot = message.bot
+
+    def sit_in(roster: Roster) -> None:
+        place = roster.seats[message.seat]
+        place.bot = bot
+        if place.kind == PERSON:
+            place.stand_in = True
+        else:
+            place.kind = BOT
+
+    await table.change_roster(sit_in)
+    await table.start_if_full()
+
+
+async def give_back(table: LiveTable, number: int) -> None:
+    """A person's seat to its owner; a bot's seat to whoever comes, but not while a game runs."""
+    if table.roster.seats[number].kind == PERSON:
+        await table.welcome_back(number)
+        return
+    if table.game.has_hands:
+        raise ApiError(409, "game_runs")
+
+    def free(roster: Roster) -> None:
+        place = roster.seats[number]
+        if place.kind == BOT:
+            place.kind, place.bot, place.name = OPEN, None, ""
+
+    await table.change_roster(free)
+
+
+async def take_seat(table: LiveTable, number: int, name: str) -> None:
+    """Somebody sits down at an open seat, before the game begins."""
+
+    def take(roster: Roster) -> None:
+        if number >= len(roster.seats):
+            raise ApiError(404, "no_seat", seat=number)
+        place = roster.seats[number]
+        if place.kind != OPEN:
+            raise ApiError(409, "seat_taken", seat=number)
+        place.kind, place.name, place.bot, place.stand_in = PERSON, name, None, False
+
+    await table.change_roster(take)
+
+
+async def rename(table: LiveTable, viewer: Viewer, message: Rename) -> None:
+    seat_of(table, message.seat)
+    check_owner(table, viewer, message.seat)
+    name = good_name(message.name)
+
+    def call(roster: Roster) -> None:
+        roster.seats[message.seat].name = name
+
+    await table.change_roster(call)
+
+
+async def leave(table: LiveTable, viewer: Viewer, message: Leave) -> None:
+    """Give a seat up: its links are void, and it is open for others or for a bot."""
+    check_owner(table, viewer, message.seat)
+
+    def go(roster: Roster) -> None:
+        place = roster.seats[message.seat]
+        place.kind, place.bot, place.stand_in, place.name = OPEN, None, False, ""
+        place.generation += 1
+        roster.drop_early(message.seat)
+
+    await table.change_roster(go)
+    await seat_if_agreed(table)
+
+
+async def remove(table: LiveTable, viewer: Viewer, message: Remove) -> None:
+    """The host removes a person who disturbs: the link is void, and nobody sees the hand that a bot plays on with."""
+    if not viewer.rights.host:
+        raise ApiError(403, "only_the_host")
+    if seat_of(table, message.seat).kind != PERSON or viewer.rights.owns(table.roster, message.seat):
+        raise ApiError(409, "nobody_there", seat=message.seat)
+    running = table.game.has_hands
+
+    def void(roster: Roster) -> None:
+        place = roster.seats[message.seat]
+        place.kind, place.bot = (BOT, STAND_IN) if running else (OPEN, None)
+        place.stand_in, place.name = False, ""
+        place.generation += 1
+        roster.drop_early(message.seat)
+        roster.quiet = True
+
+    await table.change_roster(void)
+    await seat_if_agreed(table)

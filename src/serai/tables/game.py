@@ -1,0 +1,342 @@
+"""The game at a table: its versions, undo, and clocks.
+
+Everything that happens in a game is an entry: its start, each move with the chance that followed, each undo. The
+version is the number of entries, so the same entries make the same game anywhere.
+
+Nobody sees what is not stored: `start`, `move` and `undo` change nothing. They tell what would change; once its entry
+is stored, `commit` makes it so.
+"""
+
+from dataclasses import dataclass
+
+from serai.core.actions import Action
+from serai.core.errors import BadRecord, Refusal
+from serai.core.events import Event
+from serai.core.game import DEFAULT
+from serai.play.box import Box, find_box, start
+from serai.play.dealer import Dealer, commitment
+from serai.play.editions import find_edition
+from serai.play.replay import check_shuffle, replay_move
+from serai.play.state import State
+from serai.tables.clocks import Clocks, Moment
+from serai.tables.config import TableConfig
+from serai.tables.entries import MOVE, START, UNDO, AppliedMove, Entry
+from serai.tables.errors import NotNow
+from serai.tables.roster import EarlyAnswer, Roster, UndoRequest
+
+WAITING, PLAYING, FINISHED = "waiting", "playing", "over"
+
+
+@dataclass(slots=True, frozen=True)
+class Change:
+    """What an entry makes of a game; none of it is so before it is committed."""
+
+    entry: Entry
+    state: State
+    action: Action | None
+    events: list[Event]  # that it told
+    clocks: Clocks | None
+    together: bool = False
+
+    @property
+    def status(self) -> str:
+        return FINISHED if self.state.over else PLAYING
+
+
+class LiveGame:
+    """A game as it is stored so far, and who plays it."""
+
+    __slots__ = (
+        "answered",
+        "applied",
+        "box",
+        "clocks",
+        "config",
+        "cuts",
+        "events",
+        "frozen",
+        "roster",
+        "state",
+        "version",
+    )
+
+    def __init__(self, config: TableConfig, roster: Roster) -> None:
+        self.config = config
+        self.roster = roster
+        self.box: Box = find_box(config.game)
+        self.version = 0
+        self.state: State | None = None
+        self.applied: list[AppliedMove] = []
+        self.events: list[Event] = []
+        self.cuts: list[tuple[int, int]] = []  # each undo: its version, and the version of the last move it left
+        self.answered: dict[tuple[int, str], int] = {}  # the version that a seat's move of this id made
+        self.frozen: str | None = None  # why it can't be played on: the key of a sentence
+        self.clocks = None if config.bank is None else Clocks((config.bank,) * config.players, config.increment)
+
+    @property
+    def status(self) -> str:
+        if self.state is None:
+            return WAITING
+        return FINISHED if self.state.over else PLAYING
+
+    @property
+    def actor(self) -> int | None:
+        return None if self.state is None else self.state.actor
+
+    @property
+    def has_hands(self) -> bool:
+        """Is there something that only some seats know? Then no seat changes hands freely."""
+        return self.status == PLAYING
+
+    @property
+    def goes_on(self) -> bool:
+        """Can somebody move?"""
+        return self.status == PLAYING and self.frozen is None
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.config.seed)
+
+    @property
+    def undo_request(self) -> UndoRequest | None:
+        """Who asks for an undo of the present version; an older question has answered itself."""
+        request = self.roster.undo
+        return request if request is not None and request.version == self.version else None
+
+    # what may happen
+
+    def start(self, now: Moment) -> Change:
+        """Deal: nobody is missing any more."""
+        state = self.dealt(Dealer(self.config.seed))
+        entry = Entry(0, START, now.date, moves=state.moves())
+        return Change(entry, state, None, state.events(), self.clocks_after(state, None, now))
+
+    def move(self, seat: int, version: int, written: object, move_id: str | None, now: Moment) -> Change:
+        """A seat moves; NotNow, IllegalMove or BadAction if it may not."""
+        state = self.at(self.known_to(seat, version))
+        if state.actor != seat:
+            raise NotNow(Refusal("", "not_your_turn", {"seat": state.actor}))
+        action = self.box.action(written)
+        following = state.copy()
+        following.keep_events()
+        following.apply(action)
+        moves = following.moves(state.length)
+        entry = Entry(self.version, MOVE, now.date, seat, move_id, action.to_json(), moves)
+        clocks = self.clocks_after(following, seat, now)
+        return Change(entry, following, action, following.events(), clocks, state.is_simultaneous)
+
+    def early_answer(self, seat: int, version: int, written: object, move_id: str) -> EarlyAnswer:
+        """A seat makes its secret choice before its turn; NotNow, IllegalMove or BadAction if it may not."""
+        state = self.at(self.known_to(seat, version))
+        if not self.decides_early(seat):
+            raise NotNow(Refusal("", "not_your_turn", {"seat": state.actor}))
+        action = self.box.action(written)
+        state.check_choice(seat, action)
+        return EarlyAnswer(seat, action.to_json(), move_id)
+
+    def undo(self, seat: int, version: int, now: Moment) -> Change:
+        """Take back a seat's own last move, or, if all agreed, all from the seat's last move on."""
+        self.at(version)
+        if self.may_undo_freely(seat):
+            return self.take_back(seat, 1, now)
+        steps = self.steps_to_ask_for(seat)
+        request = self.undo_request
+        if not steps or request is None or request.seat != seat or not self.all_agree():
+            raise NotNow(Refusal("", "undo_needs_consent"))
+        return self.take_back(seat, steps, now)
+
+    def take_back(self, seat: int, steps: int, now: Moment) -> Change:
+        state = self.state_before(steps)
+        entry = Entry(self.version, UNDO, now.date, seat, steps=steps)
+        return Change(entry, state, None, [], self.clocks_after(state, None, now))
+
+    def dealt(self, dealer: Dealer | None) -> State:
+        edition = find_edition(self.box.game, DEFAULT)
+        names = [seat.name for seat in self.roster.seats]
+        options = {**self.config.options, **self.box.game.known_later(self.config.options)}
+        setup = self.box.setup(self.config.players, options, edition, names)
+        setup.seed = self.config.seed
+        return start(self.box.game, setup, dealer, keep_events=True)
+
+    def state_before(self, steps: int) -> State:
+        """The game without its last few moves."""
+        assert self.state is not None and 0 < steps < len(self.applied)
+        twin = start(self.state.game, self.state.setup, None)
+        self.state.retrace(twin, self.applied[-steps - 1].moves)
+        twin.dealer = Dealer(self.config.seed)
+        return twin
+
+    # what is stored
+
+    def commit(self, change: Change) -> None:
+        """The entry is stored: now it is so."""
+        entry = change.entry
+        assert entry.seq == self.version
+        if entry.kind == UNDO:
+            self.cut(entry.steps)
+        else:
+            self.add(entry, change.action, change.events, change.together)
+        self.state, self.clocks = change.state, change.clocks
+
+    def follow(self, entry: Entry, check_chance: bool = False) -> None:
+        """Follow an entry that was stored before, or by somebody else; BadRecord if it does not fit.
+
+        Chance is as stored; if it is checked, the seed must deal the same.
+        """
+        if entry.seq != self.version:
+            raise BadRecord(f"entry {entry.seq} does not follow version {self.version}")
+        if entry.kind == UNDO:
+            if not 0 < entry.steps < len(self.applied):
+                raise BadRecord(f"entry {entry.seq} takes back {entry.steps} of {len(self.applied)} moves")
+            self.state = self.state_before(entry.steps)
+            self.cut(entry.steps)
+            return
+        if self.state is None:
+            self.state = self.dealt(None)
+        else:
+            self.state.keep_events()
+        action = None if entry.action is None else self.box.action(entry.action)
+        together = self.state.is_simultaneous
+        self.replay(self.state, entry.moves or [], Dealer(self.config.seed) if check_chance else None)
+        self.add(entry, action, self.state.events(), together)
+
+    def replay(self, state: State, moves: list[dict[str, object]], checking: Dealer | None) -> None:
+        state.dealer = None
+        for index, move in enumerate(moves, state.length):
+            if checking is not None and state.waits_for_chance:
+                check_shuffle(state, checking, index, move)
+            replay_move(state, index, move)
+        if state.waits_for_chance:
+            raise BadRecord("chance has still to decide", state.length)
+        state.dealer = Dealer(self.config.seed)
+
+    def add(self, entry: Entry, action: Action | None, events: list[Event], together: bool) -> None:
+        """A move stands: count it."""
+        self.version += 1
+        self.events += events
+        revealed = any(event.kind.reveals for event in events)
+        free = entry.kind == MOVE and len(entry.moves or ()) == 1 and not revealed
+        before = self.applied[-1].moves if self.applied else 0
+        moves = before + len(entry.moves or ())
+        self.applied.append(AppliedMove(self.version, entry.seat, action, moves, len(self.events), free, together))
+        if entry.seat is not None and entry.id is not None:
+            self.answered[entry.seat, entry.id] = self.version
+
+    def cut(self, steps: int) -> None:
+        """The last few moves were taken back."""
+        del self.applied[-steps:]
+        last = self.applied[-1]
+        del self.events[last.events :]
+        self.version += 1
+        self.cuts.append((self.version, last.version))
+
+    # questions
+
+    def at(self, version: int) -> State:
+        """The state, if the game goes on and that is its present version."""
+        if version != self.version:
+            raise NotNow(Refusal("", "stale"), stale=True)
+        if self.frozen is not None:
+            raise NotNow(Refusal("", self.frozen))
+        if self.state is None:
+            raise NotNow(Refusal("", "not_started"))
+        if self.state.over:
+            raise NotNow(Refusal("", "game_over"))
+        return self.state
+
+    def known_to(self, seat: int, version: int) -> int:
+        """The present version, if since that one others have only made choices at the same time as this seat's."""
+        if version >= self.version or any(undone > version for undone, _ in self.cuts):
+            return version
+        for move in reversed(self.applied):
+            if move.version <= version:
+                return self.version
+            if not move.together or move.seat == seat:
+                return version
+        return version
+
+    def deciders(self) -> list[int]:
+        """The seats that are waited for: the actor, and those whose secret choices are made at the same time."""
+        if self.state is None or not self.goes_on:
+            return []
+        return [seat for seat in self.state.deciders() if self.roster.early_answer(seat) is None]
+
+    def decides_early(self, seat: int) -> bool:
+        """May a seat make its secret choice before its turn?"""
+        return self.actor != seat and self.state is not None and seat in self.state.deciders()
+
+    def may_undo_freely(self, seat: int) -> bool:
+        """A seat's own last move, if no chance, no reveal and no other seat's decision came after it."""
+        last = self.applied[-1] if self.applied else None
+        return self.goes_on and last is not None and last.free and last.seat == seat
+
+    def steps_to_ask_for(self, seat: int) -> int:
+        """How many moves an undo by consent takes back: all from the seat's last one on."""
+        if not self.goes_on:
+            return 0
+        for back, move in enumerate(reversed(self.applied), 1):
+            if move.seat == seat:
+                return back
+        return 0
+
+    def all_agree(self) -> bool:
+        request = self.undo_request
+        return request is not None and all(seat in request.agreed for seat in self.roster.persons())
+
+    def kept_since(self, since: int) -> int:
+        """Up to which version the facts that somebody saw at version `since` still stand."""
+        for version, left in self.cuts:
+            if version > since:
+                since = min(since, left)
+        return since
+
+    def facts_after(self, since: int) -> list[tuple[int, Event]]:
+        """What was told after that version, and stands, each with its version."""
+        first = len(self.applied)
+        while first > 0 and self.applied[first - 1].version > since:
+            first -= 1
+        found: list[tuple[int, Event]] = []
+        before = self.applied[first - 1].events if first else 0
+        for move in self.applied[first:]:
+            found += [(move.version, event) for event in self.events[before : move.events]]
+            before = move.events
+        return found
+
+    def last_facts(self) -> list[Event]:
+        """What the last move told."""
+        return self.events[self.applied[-2].events if len(self.applied) > 1 else 0 :]
+
+    def thinker(self) -> str | None:
+        """The bot that has to decide now, if one has to."""
+        return self.roster.bot_at(self.actor) if self.goes_on else None
+
+    # clocks
+
+    def clocks_after(self, state: State, moved: int | None, now: Moment) -> Clocks | None:
+        """The clocks once a seat has moved, and somebody else has to think."""
+        clocks = self.clocks
+        if clocks is None:
+            return None
+        if moved is not None and moved == clocks.running:
+            clocks = clocks.with_increment(moved, now.steady)
+        return clocks.run(self.roster.person_at(state.actor), now.steady)
+
+    def clocks_with(self, roster: Roster, returning: int | None, now: Moment) -> Clocks | None:
+        """The clocks once others sit at the table; who comes back has time for a move at least."""
+        clocks = self.clocks
+        if clocks is None:
+            return None
+        if returning is not None:
+            clocks = clocks.welcome_back(returning, now.steady)
+        return clocks.run(roster.person_at(self.actor), now.steady)
+
+    def set_clocks(self, left: list[int] | None, now: Moment) -> None:
+        """Go on with what is left, as it was stored."""
+        if self.clocks is not None:
+            stored = self.clocks.left if left is None else tuple(left)
+            running = self.roster.person_at(self.actor) if self.goes_on else None
+            self.clocks = Clocks(stored, self.clocks.increment, running, now.steady)
+
+    def out_of_time(self, now: Moment) -> bool:
+        clocks = self.clocks
+        return clocks is not None and clocks.running is not None and clocks.left_of(clocks.running, now.steady) == 0

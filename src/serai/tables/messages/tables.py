@@ -1,0 +1,88 @@
+"""A table in short, and what is told of a finished one."""
+
+from msgspec import Struct
+
+from serai.tables.messages.basics import Action, Arguments, OptionValues, SeatKind, Status, Told, View
+from serai.tables.messages.house import ClockSetting
+
+
+class SeatClock(Struct):
+    left_ms: int
+    running: bool
+
+
+class SeatState(Struct):
+    """Who sits at a seat, as everybody may know."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str | None
+    present: bool
+    clock: SeatClock | None
+    stand_in: bool
+
+
+class HostLinks(Struct):
+    invite: str
+    watch: str
+
+
+class Summary(Struct):
+    """A table in short, as this device may know it."""
+
+    table: str
+    game: str
+    players: int
+    status: Status
+    seats: list[SeatState]
+    actor: int | None
+    phase: str | None
+    mine: list[int]
+    host: bool
+    version: int
+    made_at: int
+    options: OptionValues
+    edition: str
+    clock: ClockSetting | None
+    code: str | None
+    links: HostLinks | None
+    record: bool
+    frozen: str | None = None
+
+
+class Verified(Struct):
+    """Did all chance come from the seed that was committed to?"""
+
+    verified: bool
+    commitment: str | None
+    seed: str | None
+    reason: str | None
+
+
+class Prompt(Struct):
+    phase: str
+    seat: int | None
+
+
+class Frame(Struct):
+    """One picture of a replay: the move that led to it, and what it looks like."""
+
+    version: int
+    move: Action | None
+    view: View | None
+    views: list[View] | None
+    events: list[Told]
+    prompt: Prompt
+
+
+class Replay(Struct):
+    count: int
+    frames: list[Frame]
+
+
+class ErrorMessage(Struct):
+    """Why a request was refused; `error` is a key of the language files."""
+
+    error: str
+    detail: Arguments

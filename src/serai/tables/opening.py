@@ -1,0 +1,119 @@
+"""Opening tables: a new one, a rematch, an uploaded record."""
+
+from typing import Any
+
+from msgspec import json
+
+from serai.bots import NAMES
+from serai.core.errors import BadOption, SeraiError
+from serai.core.game import DEFAULT
+from serai.play.box import find_box
+from serai.play.dealer import commitment
+from serai.tables.errors import ApiError, Conflict
+from serai.tables.game import FINISHED, WAITING
+from serai.tables.host import Storage
+from serai.tables.ids import new_code, new_secret, new_seed, new_table_id
+from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.roster import BOT, OPEN, PERSON, Roster, Seat
+from serai.tables.stored import StoredTable
+
+KINDS = {"me": PERSON, "open": OPEN, "bot": BOT}
+
+
+async def open_table(storage: Storage, form: NewTable, names: list[str], now: int) -> StoredTable:
+    """Make a table and store it; ApiError if the game or the server does not allow it."""
+    if form.edition != DEFAULT:
+        raise ApiError(400, "bad_option", option="edition")
+    if len(form.seats) != form.players:
+        raise ApiError(400, "bad_seats")
+    options = checked_options(form)
+    roster = Roster([seated(seat, name) for seat, name in zip(form.seats, names, strict=True)])
+    table = new_stored(form, options, roster, new_secret(), now)
+    return await store_with_code(storage, table)
+
+
+def checked_options(form: NewTable) -> dict[str, object]:
+    try:
+        box = find_box(form.game)
+        return box.game.full_options(form.options, form.players)
+    except BadOption as error:
+        raise ApiError(400, "bad_option", reason=str(error)) from None
+    except SeraiError:
+        raise ApiError(400, "no_game", game=form.game) from None
+
+
+def seated(wanted: SeatWish, name: str) -> Seat:
+    if wanted.kind != "bot":
+        return Seat(KINDS[wanted.kind], name)
+    if wanted.bot not in NAMES:
+        raise ApiError(400, "no_such_bot", bot=wanted.bot)
+    return Seat(BOT, name, wanted.bot)
+
+
+def new_stored(form: NewTable, options: dict[str, object], roster: Roster, secret: bytes, now: int) -> StoredTable:
+    seed = new_seed()
+    rules = find_box(form.game).game.version
+    return StoredTable(
+        id=new_table_id(),
+        code=new_code(),
+        game=form.game,
+        rules=rules,
+        players=form.players,
+        options=options,
+        edition=form.edition,
+        seed=seed,
+        commitment=commitment(seed),
+        secret=secret,
+        status=WAITING,
+        roster=roster,
+        revision=0,
+        clock=form.clock,
+        time_left=None,
+        record=None,
+        made_at=now,
+    )
+
+
+async def store_with_code(storage: Storage, table: StoredTable) -> StoredTable:
+    """Codes are short; one that is taken is drawn again."""
+    for _ in range(20):
+        try:
+            await storage.add_table(table)
+        except Conflict:
+            table.code = new_code()
+        else:
+            return table
+    raise ApiError(503, "busy")
+
+
+async def open_rematch(storage: Storage, before: StoredTable, roster: Roster, now: int) -> StoredTable:
+    """The same again: the same game, the same seats; it signs its links with the same secret."""
+    seats = [Seat(seat.kind, seat.name, None if seat.stand_in else seat.bot) for seat in roster.seats]
+    form = NewTable(before.game, before.players, [], before.options, before.edition, before.clock)
+    table = new_stored(form, before.options, Roster(seats), before.secret, now)
+    return await store_with_code(storage, table)
+
+
+async def open_record(storage: Storage, record: dict[str, Any], now: int) -> StoredTable:
+    """A record that was checked, to be watched by whoever knows its address."""
+    table = StoredTable(
+        id=new_table_id(),
+        code=None,
+        game=record["game"],
+        rules=find_box(record["game"]).game.version,
+        players=record["players"],
+        options=record["options"],
+        edition=record["edition"]["name"],
+        seed=None,
+        commitment=None,
+        secret=new_secret(),
+        status=FINISHED,
+        roster=Roster([Seat(PERSON, name) for name in record["names"]]),
+        revision=0,
+        clock=None,
+        time_left=None,
+        record=json.encode(record).decode(),
+        made_at=now,
+    )
+    await storage.add_table(table)
+    return table

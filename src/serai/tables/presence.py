@@ -1,0 +1,42 @@
+"""Who is at a table at this moment."""
+
+from serai.tables.clocks import Moment
+from serai.tables.roster import Roster
+from serai.tables.viewers import Viewer
+
+POLL_PRESENCE = 40_000  # milliseconds for which a device that polls, or one at another host, counts as present
+
+
+class Presence:
+    """The devices that look at a table here, those that poll, and the seats that are present at other hosts."""
+
+    __slots__ = ("elsewhere", "polled", "viewers")
+
+    def __init__(self) -> None:
+        self.viewers: set[Viewer] = set()
+        self.polled: dict[int, int] = {}
+        self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # when it was told, the seats, how many look
+
+    def seats(self, roster: Roster, now: Moment) -> set[int]:
+        """The seats whose owners are present."""
+        found = {seat for seat, at in self.polled.items() if now.steady - at < POLL_PRESENCE}
+        for at, seats, _ in self.elsewhere.values():
+            if now.steady - at < POLL_PRESENCE:
+                found.update(seats)
+        return found | self.seats_here(roster)
+
+    def seats_here(self, roster: Roster) -> set[int]:
+        return {seat for viewer in self.viewers for seat in viewer.rights.mine(roster)}
+
+    def note_poll(self, viewer: Viewer, roster: Roster, now: Moment) -> None:
+        """A device that polls is present between its questions too."""
+        self.polled |= dict.fromkeys(viewer.rights.mine(roster), now.steady)
+
+    def note_elsewhere(self, host: str, seats: list[int], viewers: int, now: Moment) -> None:
+        self.elsewhere[host] = (now.steady, seats, viewers)
+
+    def is_attended(self, now: Moment) -> bool:
+        """Does anybody look at the table, wherever?"""
+        if self.viewers or any(now.steady - at < POLL_PRESENCE for at in self.polled.values()):
+            return True
+        return any(viewers and now.steady - at < POLL_PRESENCE for at, _, viewers in self.elsewhere.values())

@@ -1,0 +1,381 @@
+"""A table that is in memory: one writer, many viewers."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from copy import deepcopy
+
+from serai.core.errors import SeraiError
+from serai.tables.alarm import Alarm
+from serai.tables.bots import BotTurns
+from serai.tables.cache import ByteCache
+from serai.tables.chat import ChatLog
+from serai.tables.entries import MOVE, Entry
+from serai.tables.errors import Conflict, NotStored
+from serai.tables.game import WAITING, Change
+from serai.tables.host import Host
+from serai.tables.loading import loaded_game
+from serai.tables.messages.live import ChatMessage, Snapshot
+from serai.tables.presence import Presence
+from serai.tables.rights import HOST, SEAT, WATCH
+from serai.tables.roster import Roster
+from serai.tables.snapshots import Snapshots
+from serai.tables.stored import StoredTable, TableContent, TableWrite
+from serai.tables.viewers import ENCODER, Viewer
+
+LOG = logging.getLogger("serai.table")
+PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds after failures, one after another
+
+
+class LiveTable:
+    """One table. Its game and roster are what is stored, never more; whoever changes them holds the lock."""
+
+    __slots__ = (
+        "alarm",
+        "bots",
+        "chat",
+        "failures",
+        "game",
+        "gone",
+        "heard_at",
+        "host",
+        "lock",
+        "presence",
+        "recovering",
+        "snapshots",
+        "stored",
+        "used",
+        "wrote_last",
+    )
+
+    def __init__(self, host: Host, content: TableContent, cache: ByteCache) -> None:
+        self.host = host
+        self.stored: StoredTable = content.table
+        self.game = loaded_game(content, host.moment())
+        self.chat = ChatLog(content.chats)
+        self.presence = Presence()
+        self.bots = BotTurns(self)
+        self.alarm = Alarm(self)
+        self.snapshots = Snapshots(self.id, cache)
+        self.lock = asyncio.Lock()
+        self.used = host.moment().steady
+        self.wrote_last = False
+        self.heard_at: int | None = None  # when another host's last entry came, by the steady clock
+        self.failures = 0  # since something was stored last
+        self.recovering = False
+        self.gone = False  # it was deleted
+
+    @property
+    def id(self) -> str:
+        return self.stored.id
+
+    @property
+    def roster(self) -> Roster:
+        return self.game.roster
+
+    @property
+    def viewers(self) -> set[Viewer]:
+        return self.presence.viewers
+
+    # storing: first the storage, then the memory, then the viewers
+
+    async def commit(self, change: Change) -> None:
+        """Store a change of the game, then make it so and show it; Conflict if another was first."""
+        write = TableWrite(self.id, entry=change.entry)
+        roster = roster_after(self.roster, change.entry)
+        if roster is not self.roster:
+            write.roster, write.revision = roster, self.stored.revision
+        if self.stored.status != change.status:
+            write.values |= {"status": change.status, "result": change.state.result}
+        if change.clocks is not None:
+            write.values["time_left"] = list(change.clocks.left)
+        await self.store(write)
+        self.game.commit(change)
+        if roster is not self.roster:
+            self.game.roster = roster
+            self.stored.revision += 1
+        self.stored.status = change.status
+        self.wrote_last = True
+        self.host.metrics.entry(change.entry.kind)
+        self.changed()
+
+    async def change_roster(self, alter: Callable[[Roster], None], returning: int | None = None) -> None:
+        """Change who is at the table (`returning`: the seat whose owner is back); if another was first, try again."""
+        for _ in range(5):
+            roster = deepcopy(self.roster)
+            alter(roster)
+            clocks = self.game.clocks_with(roster, returning, self.host.moment())
+            values: dict[str, object] = {} if clocks is None else {"time_left": list(clocks.left)}
+            try:
+                await self.store(TableWrite(self.id, roster=roster, revision=self.stored.revision, values=values))
+            except Conflict:
+                continue
+            self.stored.revision += 1
+            self.game.roster, self.game.clocks = roster, clocks
+            self.changed()
+            return
+        raise Conflict("the table is busy")
+
+    async def store(self, write: TableWrite) -> int | None:
+        """Conflict, and all is as stored, if another was first; NotStored if the storage fails."""
+        try:
+            number = await self.stored_number(write)
+        except Conflict:
+            raise
+        except asyncio.CancelledError:  # nobody waits any more, but it may be stored
+            self.recover()
+            raise
+        except Exception as error:
+            self.recover()
+            raise NotStored(f"a change could not be stored: {type(error).__name__}") from error
+        self.failures = 0
+        return number
+
+    async def stored_number(self, write: TableWrite) -> int | None:
+        try:
+            return await self.host.writer.store(write)
+        except Conflict:
+            await self.catch_up()
+            raise
+
+    async def play_early_answers(self) -> None:
+        """Choices that were made before their turn are played as soon as it comes."""
+        while (answer := self.roster.early_answer(self.game.actor)) is not None and self.game.goes_on:
+            change = self.game.move(answer.seat, self.game.version, answer.action, answer.id, self.host.moment())
+            await self.commit(change)
+
+    async def note_rules(self) -> None:
+        """A game that comes out the same by today's rules goes on by them."""
+        rules = self.game.box.game.version
+        if self.stored.rules != rules and self.game.frozen is None:
+            await self.store(TableWrite(self.id, values={"rules": rules}))
+            self.stored.rules = rules
+
+    async def start_if_full(self) -> None:
+        """The game begins by itself when no seat is open."""
+        if self.game.status == WAITING and not self.roster.has_open_seat() and self.game.frozen is None:
+            try:
+                await self.commit(self.game.start(self.host.moment()))
+            except Conflict:
+                return  # another host has dealt
+
+    async def add_chat(self, chat: ChatMessage) -> None:
+        number = await self.store(TableWrite(self.id, chat=chat))
+        assert number is not None
+        self.tell_chat(number, chat)
+
+    def tell_chat(self, number: int, chat: ChatMessage) -> None:
+        self.chat.add(number, chat)
+        encoded = ENCODER.encode(chat)
+        for viewer in self.viewers:
+            if not viewer.greeted:
+                viewer.show()
+            elif viewer.heard < number:
+                viewer.heard = number
+                viewer.answer_encoded(encoded)
+
+    # what others have stored
+
+    async def catch_up(self) -> None:
+        """Follow what other hosts have stored since."""
+        content = await self.host.storage.read(self.id, self.game.version)
+        if content is None:
+            self.vanish()
+            return
+        entries = [] if self.game.frozen else content.entries
+        if entries or content.table.revision != self.stored.revision:
+            try:
+                self.follow(content.table, entries)
+            except SeraiError:  # we were somewhere else: begin anew from what is stored
+                await self.reload()
+        for number, chat in content.chats:
+            if number > self.chat.last_number:
+                self.tell_chat(number, chat)
+
+    def vanish(self) -> None:
+        """The table was deleted: nobody is here any more."""
+        self.gone = True
+        self.close()
+        for viewer in self.viewers:
+            viewer.let_go()
+
+    def follow(self, stored: StoredTable, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.game.follow(entry)
+        now = self.host.moment()
+        if entries:
+            self.wrote_last, self.heard_at = False, now.steady
+        self.stored = stored
+        self.game.roster = stored.roster
+        self.game.set_clocks(stored.time_left, now)
+        self.changed()
+
+    async def reload(self) -> None:
+        """Forget what is in memory; what is stored counts."""
+        content = await self.host.storage.read(self.id)
+        if content is not None:
+            self.stored, self.game = content.table, loaded_game(content, self.host.moment())
+            self.wrote_last = False
+            self.changed()
+
+    async def catch_up_or_recover(self) -> None:
+        try:
+            await self.catch_up()
+        except Exception as error:
+            LOG.warning("a table can't be read", exc_info=error, extra={"table": self.id})
+            self.recover()
+
+    def recover(self) -> None:
+        """After a failure look what is stored, and go on from there."""
+        self.failures += 1
+        if not self.recovering and self.host.is_open:
+            self.recovering = True
+            self.host.spawn(self.go_on_after_trouble())
+
+    async def go_on_after_trouble(self) -> None:
+        try:
+            while self.host.is_open and not await self.has_recovered():
+                pass
+        finally:
+            self.recovering = False
+
+    async def has_recovered(self) -> bool:
+        """Try once, after a pause that grows with the failures; then bots and clocks go on."""
+        await self.host.sleep(PAUSES[min(self.failures, len(PAUSES) - 1)])
+        try:
+            async with self.lock:
+                await self.catch_up()
+                await self.start_if_full()
+                await self.play_early_answers()
+        except Exception as error:
+            self.failures += 1
+            LOG.warning("a table can't be read", exc_info=error, extra={"table": self.id})
+            return False
+        self.recovering = False
+        self.changed()
+        return True
+
+    # showing
+
+    def changed(self) -> None:
+        """Show the present snapshot to everybody, and let bots and clocks go on."""
+        self.show_all()
+        self.bots.wake()
+        self.alarm.set()
+
+    def show_all(self) -> None:
+        for viewer in self.viewers:
+            viewer.show()
+
+    def take(self, viewer: Viewer) -> list[bytes]:
+        """All that is to be sent to a viewer now, answers first."""
+        taken = viewer.take_answers()
+        if viewer.outdated:
+            viewer.outdated = False
+            taken.append(ENCODER.encode(self.snapshot_for(viewer)))
+            viewer.since, viewer.heard, viewer.greeted = self.game.version, self.chat.last_number, True
+        return taken
+
+    def snapshot_for(self, viewer: Viewer) -> Snapshot:
+        if viewer.seat is not None and not viewer.rights.owns(self.roster, viewer.seat):
+            viewer.seat = None
+        chats = self.chat.missed_by(viewer)
+        now = self.host.moment()
+        shown = self.snapshots.build(self.game, viewer.seat, viewer.since, self.present(), now, chats)
+        shown.rematch.tokens = self.rematch_tokens(viewer)
+        return shown
+
+    def rematch_tokens(self, viewer: Viewer) -> list[str]:
+        """What this device may do at the next table, which has the same seats and signs with the same secret."""
+        table_id = self.roster.next_table
+        if table_id is None:
+            return []
+        sign, secret = self.host.tokens.sign, self.stored.secret
+        tokens = [sign(secret, table_id, SEAT, seat) for seat in viewer.rights.mine(self.roster)]
+        if viewer.rights.host:
+            tokens.append(sign(secret, table_id, HOST))
+        if not tokens and viewer.rights.may_enter:
+            tokens.append(sign(secret, table_id, WATCH))
+        return tokens
+
+    # presence
+
+    def present(self) -> set[int]:
+        return self.presence.seats(self.roster, self.host.moment())
+
+    @property
+    def is_attended(self) -> bool:
+        """Is there anybody, playing or watching?"""
+        return self.presence.is_attended(self.host.moment())
+
+    def enter(self, viewer: Viewer) -> None:
+        before = self.present()
+        self.viewers.add(viewer)
+        self.presence_changed(before)
+        self.bots.wake()
+
+    def leave(self, viewer: Viewer) -> None:
+        before = self.present()
+        self.viewers.discard(viewer)
+        self.used = self.host.moment().steady
+        self.presence_changed(before)
+
+    def note_poll(self, viewer: Viewer) -> None:
+        before = self.present()
+        self.presence.note_poll(viewer, self.roster, self.host.moment())
+        self.presence_changed(before)
+        self.bots.wake()
+
+    def note_elsewhere(self, host: str, seats: list[int], viewers: int) -> None:
+        """Another host tells who is present there."""
+        before = self.present()
+        self.presence.note_elsewhere(host, seats, viewers, self.host.moment())
+        if self.present() != before:
+            self.show_all()
+        self.bots.wake()
+
+    def presence_changed(self, before: set[int]) -> None:
+        if self.present() != before:
+            self.show_all()
+        self.host.presence_changed(self)
+
+    # owners who come back
+
+    async def welcome_back(self, seat: int) -> None:
+        """The owner of a seat is here again: the bot gives it back."""
+        if not self.roster.seats[seat].stand_in:
+            return
+
+        def give_back(roster: Roster) -> None:
+            roster.seats[seat].stand_in = False
+            roster.seats[seat].bot = None
+
+        await self.change_roster(give_back, returning=seat)
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.viewers and not self.lock.locked() and not self.bots.are_thinking
+
+    def close(self) -> None:
+        self.alarm.stop()
+        self.bots.stop()
+
+    async def store_time_left(self) -> None:
+        """While a table is in nobody's memory, no thinking time passes."""
+        clocks = self.game.clocks
+        if clocks is None or clocks.running is None:
+            return
+        left = list(clocks.read(self.host.moment().steady).left)
+        try:
+            await self.host.writer.store(TableWrite(self.id, values={"time_left": left}))
+        except Exception as error:
+            LOG.warning("the clocks could not be stored", exc_info=error, extra={"table": self.id})
+
+
+def roster_after(roster: Roster, entry: Entry) -> Roster:
+    """A choice that was made before its turn is played, or forgotten with what is taken back."""
+    if not roster.early or (entry.kind == MOVE and roster.early_answer(entry.seat) is None):
+        return roster
+    following = deepcopy(roster)
+    following.early = [answer for answer in roster.early if entry.kind == MOVE and answer.seat != entry.seat]
+    return following

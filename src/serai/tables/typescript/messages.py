@@ -1,0 +1,87 @@
+"""The messages of the house as TypeScript."""
+
+from typing import get_args
+
+from serai.tables.messages.house import (
+    Enter,
+    GameWords,
+    House,
+    Join,
+    Joined,
+    MadeTable,
+    NewTable,
+    Seated,
+    Sit,
+    UploadedRecord,
+)
+from serai.tables.messages.live import ClientMessage, ServerMessage
+from serai.tables.messages.tables import ErrorMessage, Replay, Summary, Verified
+from serai.tables.typescript.types import Types
+
+HEAD = """\
+// Written by `python -m serai.tables.typescript web/src`; not by hand.
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Arguments = Record<string, Json>;
+export type OptionValues = Record<string, Json>;
+export type GameRecord = Record<string, Json>;
+/** An action as records write it. */
+export type Action = { type: string; [key: string]: Json };
+/** What every fact has; `known`: the viewer learns it wholly. */
+export interface EventHead {
+  version: number;
+  known: boolean;
+}
+/** A fact as the viewer learns it, of whatever game. */
+export type EventMessage = EventHead & { type: string; [key: string]: Json };
+/** What every result has. */
+export interface ResultHead {
+  scores: number[];
+  winners: number[];
+}
+/** How a game ended, whichever it was. */
+export type Result = ResultHead & { [key: string]: Json };
+/** What every view has. */
+export interface ViewHead {
+  game: string;
+  players: number;
+  actor: number | null;
+  over: boolean;
+  result: ResultHead | null;
+  seat: number | null;
+  phase: string;
+}
+/** The engine's view of a table of whatever game: exactly what a seat may know. */
+export interface View extends ViewHead {
+  result: Result | null;
+  [key: string]: unknown;
+}
+"""
+
+HTTP_MESSAGES = (
+    House,
+    GameWords,
+    NewTable,
+    MadeTable,
+    Enter,
+    Join,
+    Joined,
+    Sit,
+    Seated,
+    Summary,
+    Verified,
+    Replay,
+    UploadedRecord,
+    ErrorMessage,
+)
+
+
+def message_types() -> str:
+    """The whole of `wire.ts`."""
+    types = Types()
+    for kind in (*get_args(ClientMessage), *get_args(ServerMessage), *HTTP_MESSAGES):
+        types.word(kind)
+    blocks = [HEAD, *types.declarations()]
+    for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
+        blocks.append(f"export type {name} =\n  | " + "\n  | ".join(kind.__name__ for kind in get_args(union)) + ";\n")
+    return "\n".join(blocks)

@@ -1,0 +1,129 @@
+"""The lessons: records with notes that replay, want what is legal, and speak every language."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import serai
+from serai.core.errors import BadRecord
+from serai.games import find_game, game_names
+from serai.play.lessons import build, built, first_lesson
+from serai.text import LANGUAGES
+from serai.text.speech import lesson_words, rule_ids
+
+GAMES = [name for name in game_names() if first_lesson(find_game(name)) is not None]
+MAIN_RULES = {
+    "kobito": {"K-09", "K-17", "K-19", "K-24", "K-31", "K-41", "K-46", "K-49", "K-58", "K-64", "K-67", "K-75"},
+    "sultan": {"S-10", "S-12", "S-15", "S-17", "S-19", "S-26", "S-27", "S-28", "S-31", "S-42", "S-43", "S-48"},
+    "treasures": {"T-10", "T-12", "T-16", "T-17", "T-20", "T-21", "T-26", "T-30", "T-44", "T-47", "T-52", "T-61"},
+}
+TAUGHT_VERBS = {
+    "kobito": {"add", "start", "tower", "swap", "move", "end_turn"},
+    "sultan": {"return_jewel", "place_card"},
+    "treasures": {"play_card", "take", "claim"},
+}
+
+for_every_lesson = pytest.mark.parametrize("game", GAMES)
+
+
+def lesson_of(game: str) -> Any:
+    return first_lesson(find_game(game))
+
+
+def test_there_is_a_lesson_for_each_of_the_three_card_games() -> None:
+    assert set(GAMES) >= {"kobito", "sultan", "treasures"}
+
+
+@for_every_lesson
+def test_the_record_replays(game: str) -> None:
+    lesson = lesson_of(game)
+    state = serai.replay(lesson["record"])
+    assert state.game.name == game
+    assert built(lesson)["positions"][-1]["at"] == len(lesson["record"]["moves"])  # type: ignore[index]
+
+
+@for_every_lesson
+def test_what_a_note_wants_is_legal_there_and_is_what_the_record_plays(game: str) -> None:
+    lesson = lesson_of(game)
+    moves = lesson["record"]["moves"]
+    wanting = [note for note in lesson["notes"] if "wants" in note]
+    for note in wanting:
+        state = serai.replay(lesson["record"], until=note["at"])
+        assert state.actor == lesson["seat"]
+        assert note["wants"] in [action.to_json() for action in state.legal()], note["key"]
+        assert moves[note["at"]] == {"actor": lesson["seat"], **note["wants"]}
+    assert {note["wants"]["type"] for note in wanting} == TAUGHT_VERBS[game]
+
+
+@for_every_lesson
+def test_the_learner_makes_every_move_of_the_own_seat(game: str) -> None:
+    lesson = lesson_of(game)
+    own = [index for index, move in enumerate(lesson["record"]["moves"]) if move["actor"] == lesson["seat"]]
+    assert [note["at"] for note in lesson["notes"] if "wants" in note] == own
+
+
+@for_every_lesson
+def test_a_lesson_is_short_and_its_notes_name_the_main_rules(game: str) -> None:
+    notes = lesson_of(game)["notes"]
+    assert 10 <= len(notes) <= 18
+    named = {note["rule"] for note in notes if "rule" in note}
+    assert MAIN_RULES[game] <= named
+    assert named <= set(rule_ids("en", find_game(game)))
+
+
+@for_every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_note_is_said_and_nothing_is_said_in_vain(game: str, language: str) -> None:
+    notes = lesson_of(game)["notes"]
+    keys = {f"learn-{game}-{note['key']}" for note in notes}
+    tasks = {f"learn-{game}-{note['key']}-task" for note in notes if "wants" in note}
+    lines = lesson_words(language, find_game(game)).splitlines()
+    said = {line.split(" = ")[0] for line in lines if line.startswith(f"learn-{game}-")}
+    assert said == keys | tasks
+
+
+@for_every_lesson
+def test_the_built_lesson_shows_no_hand_but_the_learners(game: str) -> None:
+    lesson = built(lesson_of(game))
+    for position in lesson["positions"]:  # type: ignore[attr-defined]
+        hands = [seat["seat"] for seat in position["view"]["seats"] if "hand" in seat]
+        assert hands == [lesson["seat"]]
+        assert (position["legal"] != []) == (position["view"]["actor"] == lesson["seat"])
+
+
+def test_the_last_move_of_another_seat_keeps_its_secret_until_the_card_is_turned_up() -> None:
+    lesson = built(lesson_of("sultan"))
+    kept = 0
+    for scene in lesson["positions"]:  # type: ignore[attr-defined]
+        last = scene["last"]
+        if last and last["seat"] != lesson["seat"] and last["action"]["type"] == "place_card":
+            revealed = [event["seat"] for event in scene["events"] if event["type"] == "card_revealed"]
+            assert ("card" in last["action"]) == (last["seat"] in revealed)
+            kept += "card" not in last["action"]
+    assert kept > 0
+
+
+def test_a_note_that_wants_something_illegal_is_refused() -> None:
+    lesson = lesson_of("sultan")
+    wanting = next(note for note in lesson["notes"] if "wants" in note)
+    wanting["wants"]["color"] = "yellow"
+    with pytest.raises(BadRecord, match=wanting["key"]):
+        built(lesson)
+
+
+def test_a_note_between_decisions_is_refused() -> None:
+    lesson = lesson_of("kobito")
+    lesson["notes"][0]["at"] = 1
+    with pytest.raises(BadRecord, match="no decision"):
+        built(lesson)
+
+
+def test_build_writes_a_small_file_for_each_game(tmp_path: Path) -> None:
+    build(tmp_path)
+    assert sorted(path.stem for path in tmp_path.iterdir()) == GAMES
+    for game in GAMES:
+        written = (tmp_path / f"{game}.json").read_text(encoding="utf-8")
+        assert json.loads(written)["game"] == game
+        assert len(written) < 100_000

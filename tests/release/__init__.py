@@ -1,0 +1,1 @@
+"""What is given away: wheels and sdist, built and installed as strangers do."""

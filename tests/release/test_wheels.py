@@ -1,0 +1,183 @@
+"""The compiled wheel that `make setup` built, and a plain one made from the sdist, each in a clean environment.
+
+Neither finds Node or a C compiler there: nothing but the environment itself is on its path.
+"""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tarfile
+import time
+import tomllib
+import urllib.request
+import venv
+import zipfile
+from collections.abc import Iterator
+from email import message_from_string
+from email.message import Message
+from pathlib import Path
+
+import pytest
+
+import serai
+from serai.server.running import LOOPBACK, free_port, is_ours
+
+ROOT = Path(__file__).parents[2]
+START_SECONDS = 60.0
+
+
+@pytest.fixture(scope="module")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("sdist")
+    build(ROOT, "--sdist", folder)
+    (made,) = folder.iterdir()
+    return made
+
+
+def build(project: Path, what: str, folder: Path, **environment: str) -> None:
+    call = [sys.executable, "-m", "build", what, "--no-isolation", "--outdir", str(folder), str(project)]
+    surroundings = {**os.environ, "PYTHONPATH": "", **environment}
+    done = subprocess.run(call, env=surroundings, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="module", params=["compiled", "plain"])
+def wheel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    if request.param == "compiled":
+        found = list((ROOT / "build" / "wheel").glob("*.whl"))
+        assert found, "make setup builds it"
+        return found[0]
+    folder = tmp_path_factory.mktemp("plain")
+    with tarfile.open(request.getfixturevalue("sdist")) as packed:
+        packed.extractall(folder, filter="data")
+    (project,) = folder.iterdir()
+    build(project, "--wheel", folder / "dist", SERAI_COMPILE="0", PATH="")
+    return next((folder / "dist").iterdir())
+
+
+@pytest.fixture(scope="module")
+def house(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clean environment with the wheel and nothing else; the folder of its commands."""
+    folder = tmp_path_factory.mktemp("house")
+    venv.create(folder, with_pip=False)
+    commands = folder / ("Scripts" if os.name == "nt" else "bin")
+    call = [sys.executable, "-m", "pip", "--python", str(folder), "install", "-q", "--no-compile", str(wheel)]
+    done = subprocess.run(call, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return commands
+
+
+def surroundings(house: Path) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    return {**kept, "PATH": str(house)}
+
+
+def run(house: Path, *words: str) -> str:
+    call = [str(house / "serai"), *words]
+    done = subprocess.run(call, env=surroundings(house), cwd=house, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def is_compiled(wheel: Path) -> bool:
+    return not wheel.name.endswith("-py3-none-any.whl")
+
+
+def metadata(wheel: Path) -> Message:
+    with zipfile.ZipFile(wheel) as packed:
+        name = next(name for name in packed.namelist() if name.endswith(".dist-info/METADATA"))
+        return message_from_string(packed.read(name).decode())
+
+
+def test_a_wheel_is_compiled_where_there_is_a_compiler(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        libraries = [name for name in packed.namelist() if name.endswith((".so", ".pyd"))]
+    assert is_compiled(wheel) == bool(libraries)
+    if wheel.is_relative_to(ROOT):
+        compiler = shutil.which(os.environ.get("CC", "cc"))
+        assert bool(libraries) == bool(compiler), (ROOT / "build" / "wheel.log").read_text()[-2000:]
+
+
+def test_a_wheel_says_what_it_is_and_what_it_needs(wheel: Path) -> None:
+    told = metadata(wheel)
+    assert told["Version"] == serai.__version__
+    assert told["Requires-Python"] == ">=3.11"
+    built_with = tomllib.loads((ROOT / "pyproject.toml").read_text())["build-system"]["requires"]
+    needed = told.get_all("Requires-Dist") or []
+    pinned = [each for each in built_with if each.startswith("librt==")]
+    assert pinned and set(pinned) <= set(needed), "a compiled engine runs with the librt it was compiled against"
+
+
+def test_a_wheel_knows_nothing_of_where_it_was_built(wheel: Path) -> None:
+    places = [str(ROOT), str(Path.home()), sys.prefix, "/tmp/"]
+    with zipfile.ZipFile(wheel) as packed:
+        for name in packed.namelist():
+            content = packed.read(name)
+            assert not [place for place in places if place.encode() in content], name
+
+
+def test_a_wheel_holds_no_more_than_the_package(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as packed:
+        names = [name for name in packed.namelist() if not name.startswith("serai-")]
+    modules = {name.removeprefix("serai/") for name in names if name.endswith(".py")}
+    sources = {path.relative_to(ROOT / "src" / "serai").as_posix() for path in (ROOT / "src" / "serai").rglob("*.py")}
+    assert modules == sources
+    assert {name.split("/")[0].split("__mypyc")[0] for name in names} <= {"serai", "serai_engine"}
+
+
+def test_the_sdist_holds_sources_client_and_how_to_build_them(sdist: Path) -> None:
+    with tarfile.open(sdist) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    wanted = {"setup.py", "building/backend.py", "src/serai/server/client/index.html", "web/package-lock.json"}
+    assert wanted <= names
+    assert not [name for name in names if "node_modules" in name or name.endswith((".so", ".pyc"))]
+
+
+def test_the_installed_command_says_which_engine_it_has(wheel: Path, house: Path) -> None:
+    kind = "compiled engine" if is_compiled(wheel) else "plain Python"
+    assert run(house, "--version") == f"serai {serai.__version__} ({kind})\n"
+
+
+def test_a_game_of_each_can_be_simulated(house: Path) -> None:
+    for name in serai.games():
+        players = str(serai.game(name).players[0])
+        told = json.loads(
+            run(house, "simulate", name, "--players", players, "--games", "1", "--workers", "1", "--json")
+        )
+        assert len(told["seats"]) == int(players)
+
+
+@pytest.fixture
+def address(house: Path, tmp_path: Path) -> Iterator[str]:
+    """Where `serai play` answers."""
+    port = free_port()
+    call = [str(house / "serai"), "play", "--no-browser", "--host", LOOPBACK, "--port", str(port)]
+    database = ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
+    process = subprocess.Popen([*call, *database], env=surroundings(house), cwd=tmp_path, stdout=subprocess.DEVNULL)
+    here = f"http://{LOOPBACK}:{port}/"
+    limit = time.monotonic() + START_SECONDS
+    while not is_ours(here):
+        assert process.poll() is None, "it has ended"
+        assert time.monotonic() < limit, "it did not start"
+        time.sleep(0.1)
+    yield here
+    process.send_signal(signal.SIGTERM)
+    process.wait(30)
+
+
+def read(address: str) -> tuple[str, bytes]:
+    with urllib.request.urlopen(address, timeout=30) as answer:
+        return answer.headers.get_content_type(), answer.read()
+
+
+def test_serai_play_serves_the_client_and_the_games(address: str) -> None:
+    kind, page = read(address)
+    assert kind == "text/html"
+    (script,) = [part.split('"')[0] for part in page.decode().split('src="/')[1:]]
+    kind, code = read(address + script)
+    assert kind == "text/javascript" and len(code) > 10_000
+    house = json.loads(read(f"{address}api/house")[1])
+    assert sorted(card["name"] for card in house["games"]) == list(serai.games())

@@ -1,0 +1,150 @@
+"""The soak of the server finds what is lost, doubled or shown without being stored; and a short one finds nothing."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from serai.server.chaos import players, run
+from serai.server.chaos.checks import check_entries, check_tables
+from serai.server.chaos.faults import Faults
+from serai.server.chaos.players import Told
+from serai.server.chaos.run import ChaosRun, Soak, soak_server, summed_up
+from serai.server.chaos.served import ServedHouse, family, memory_of, open_files_of
+from serai.server.settings import Settings
+from serai.server.storage import Storage
+from serai.tables.stored import TableContent
+from tests.server.postgres import Postgres
+from tests.server.scenes import Device, house, scene
+
+
+async def played(database: str, moves: int = 12) -> tuple[Told, TableContent]:
+    """A table with some moves, and all that its people were told."""
+    async with house(database) as served:
+        host = await served.make("kobito", "mm")
+        told = Told(host.table)
+        async with host.sit(0) as one, host.sit(1) as two:
+            await asyncio.gather(one.answer("position"), two.answer("position"))
+            for number in range(moves):
+                mover = one if one.position["legal"] else two
+                answer = await mover.move(0, f"{number}")
+                told.accepted[mover.seat or 0, answer["id"]] = answer["version"]
+                for sitting in (one, two):
+                    shown = await sitting.see(answer["version"])
+                    told.highest = max(told.highest, shown["version"])
+                    told.shown(sitting.seat or 0, shown["version"], shown["view"])
+        content = await served.host.storage.read(host.table)
+        assert content is not None
+        return told, content
+
+
+async def checked(database: str, told: Told) -> list[str]:
+    storage = Storage(database)
+    try:
+        return await check_tables(storage, [told])
+    finally:
+        await storage.close()
+
+
+@scene
+async def test_a_table_that_kept_its_word_is_found_in_order(database: str) -> None:
+    told, _ = await played(database)
+    assert len(told.accepted) == 12 and told.views
+    assert await checked(database, told) == []
+
+
+@scene
+async def test_whatever_is_wrong_is_found(sqlite: str) -> None:
+    told, content = await played(sqlite)
+    told.accepted[0, "never stored"] = 3
+    assert "is lost" in (await checked(sqlite, told))[0]
+    del told.accepted[0, "never stored"]
+
+    seat, version = next(key for key in told.views if key[1] % players.REMEMBERED == 0)
+    right = told.views[seat, version]
+    told.views[seat, version] = "another"
+    assert "was shown another version" in (await checked(sqlite, told))[0]
+    told.shown(seat, version, {"view": "a third"})
+    assert "in two ways" in (await checked(sqlite, told))[0]
+    told.views[seat, version], told.contradictions = right, []
+
+    told.highest += 5
+    assert "are stored" in (await checked(sqlite, told))[0]
+    told.highest -= 5
+
+    doubled = TableContent(content.table, [*content.entries, content.entries[3]], [])
+    wrong = " ".join(check_entries(told, doubled))
+    assert "gaps" in wrong and "stored twice" in wrong
+    assert "the table is gone" in (await checked(sqlite, Told("0" * 20)))[0]
+    assert await checked(sqlite, told) == []
+
+
+def test_a_short_soak_on_a_file_breaks_no_promise(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = short_soak(monkeypatch, None, ("kill", "full disk", "cut lines", "stop", "kill bots", "second server"))
+    assert found["failures"] == [], summed_up(found)
+    assert found["moves"] > 20 and found["views_compared"] > 5 and found["starts"] == 3
+    assert len(found["faults"]) == 6
+
+
+def test_a_short_soak_on_postgres_breaks_no_promise(monkeypatch: pytest.MonkeyPatch, postgres: Postgres) -> None:
+    faults = ("kill a worker", "drop connections", "lock the database", "attack")
+    found = short_soak(monkeypatch, postgres.new_database(), faults, workers=2)
+    assert found["failures"] == [], summed_up(found)
+    assert found["moves"] > 20 and len(found["faults"]) == 4
+
+
+def short_soak(
+    monkeypatch: pytest.MonkeyPatch, database: str | None, names: tuple[str, ...], workers: int = 1
+) -> dict[str, Any]:
+    """Each fault once, with patience: how quick it is depends on what else this machine does."""
+
+    async def each_once(soak: Soak, faults: dict[str, Callable[[], Awaitable[None]]], until: float) -> None:
+        if "kill" in faults:
+            for name in names:
+                await soak.suffer_one(name, faults[name])
+
+    monkeypatch.setattr(Soak, "suffer", each_once)
+    monkeypatch.setattr(run, "SERVED_SECONDS", 45.0)
+    monkeypatch.setattr(run, "STOP_SECONDS", 30.0)
+    monkeypatch.setattr("serai.server.chaos.faults.STOP_SECONDS", 30.0)
+    return soak_server(0.01, database, 4, workers, "1", lambda _: None)
+
+
+def test_a_leak_is_a_broken_promise(tmp_path: Path) -> None:
+    found = ChaosRun(1, "sqlite", 1)
+    served = ServedHouse(Settings(database=f"sqlite:///{tmp_path}/a.db"), tmp_path)
+    soak = Soak(served, found, 1, random.Random(1), print, None)
+    soak.compare((100 * 2**20, 20, 3), (110 * 2**20, 25, 3))
+    assert found.failures == []
+    soak.compare((100 * 2**20, 20, 3), (300 * 2**20, 100, 9))
+    assert len(found.failures) == 3
+    assert "3" in summed_up(found.to_json())
+
+
+def test_every_database_has_its_faults(tmp_path: Path) -> None:
+    def names(database: str, workers: int = 1) -> set[str]:
+        served = ServedHouse(Settings(database=database, workers=workers), tmp_path)
+        return set(Faults(served, [], random.Random(1)).all())
+
+    on_file, on_postgres = names("sqlite:///a.db"), names("postgresql://a/b", 2)
+    assert {"full disk", "second server", "backup"} <= on_file - on_postgres
+    assert {"drop connections", "kill a worker"} <= on_postgres - on_file
+    assert {"kill", "stop", "freeze", "attack", "kill bots", "cut lines"} <= on_file & on_postgres
+
+
+@scene
+async def test_what_a_server_holds_is_counted(sqlite: str, tmp_path: Path) -> None:
+    served = ServedHouse(Settings(database=sqlite), tmp_path)
+    await served.start()
+    try:
+        pids = family(served.pid)
+        assert pids[0] == served.pid
+        assert memory_of(pids) > 10 * 2**20 and open_files_of(pids) > 5
+        assert (await Device(served.port).ask("GET", "/health/live")).status_code == 200
+    finally:
+        assert await served.stop() < 15
+    assert served.logged().total() == 0
+    assert await served.ask("/health/live") is None

@@ -1,0 +1,130 @@
+"""Nothing that a client sends stays in memory after its answer; what is shown is built once, and when it is sent."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import serai
+from serai.core.actions import MOST_SPARSE, Numbers, Verb, Vocabulary
+from serai.tables import snapshots
+from serai.tables.cache import ByteCache
+from serai.tables.game import LiveGame
+from serai.tables.messages.live import Look, Move
+from tests.tables.hosts import FakeHost, Screen, first_move, scene
+
+
+@scene
+async def test_refused_card_lists_are_forgotten() -> None:
+    host = FakeHost()
+    table = await host.make("treasures", "pp", options={"first_dealer": 0})
+    actor = table.game.actor or 0
+    screen = Screen(table, [actor])
+    vocabulary = serai.game("treasures").game.vocabulary
+    lists = list(itertools.islice(card_lists(), 500))
+    assert len(lists) == 500
+    screen.look()
+    kept = len(vocabulary.sparse)
+    for number, action in enumerate(lists):
+        answer = await screen.say(Move(actor, table.game.version, action, str(number)))
+        assert answer["type"] == "refused"
+    assert len(vocabulary.sparse) == kept and not table.game.answered
+
+
+@scene
+async def test_refused_lists_that_do_not_fit_their_number_are_forgotten() -> None:
+    host = FakeHost()
+    table = await host.make("treasures", "pp", options={"first_dealer": 0})
+    actor = table.game.actor or 0
+    screen = Screen(table, [actor])
+    field = serai.game("treasures").game.vocabulary.by_name["take"].fields[0]
+    for number in range(1000):
+        cards = [f"b{value}" for value in range(1, 2 + number % 30)] + [f"y{1 + number % 999}"] * 8
+        answer = await screen.say(Move(actor, table.game.version, {"type": "take", "cards": cards}, str(number)))
+        assert answer["type"] == "refused"
+    assert len(field.met) == len(field.numbers) <= 300  # type: ignore[attr-defined]
+
+
+def card_lists() -> Iterator[dict[str, Any]]:
+    """Captures of many cards, as only a client that means ill would send them."""
+    cards = [f"{colour}{value}" for colour in "rbgy" for value in range(1, 9)]
+    for chosen in itertools.combinations(cards, 4):
+        try:
+            serai.game("treasures").action({"type": "take", "cards": list(chosen)})
+        except serai.SeraiError:
+            continue
+        yield {"type": "take", "cards": list(chosen)}
+
+
+def test_an_action_that_was_named_twice_is_equal_and_playable_though_nothing_is_kept() -> None:
+    game = serai.game("treasures")
+    state = game.new(players=2, seed=1)
+    for number in range(200):
+        action = state.legal()[number % len(state.legal())]
+        game.game.vocabulary.sparse.clear()
+        again = game.action(action.to_json())
+        assert again == action and hash(again) == hash(action) and again in state.legal()
+        state.apply(again)
+
+
+def test_the_legal_actions_of_many_games_do_not_fill_the_memory() -> None:
+    vocabulary = Vocabulary(Verb("number", value=Numbers(0, 1 << 20)))
+    for value in range(1 << 17, (1 << 17) + MOST_SPARSE + 100):
+        vocabulary.action(vocabulary.verbs[0].of(value))
+    assert 0 < len(vocabulary.sparse) <= MOST_SPARSE
+
+
+# snapshots
+
+
+@pytest.fixture
+def views(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
+    """The seats for which a view was built."""
+    built: list[int | None] = []
+    view = snapshots.view
+
+    def counted(game: LiveGame, seat: int | None) -> dict[str, object]:
+        built.append(seat)
+        return view(game, seat)
+
+    monkeypatch.setattr(snapshots, "view", counted)
+    return built
+
+
+@scene
+async def test_a_snapshot_is_built_once_for_each_seat_and_version(views: list[int | None]) -> None:
+    host = FakeHost()
+    table = await host.make("sultan", "pp", options={"first_player": 0})
+    screens = [Screen(table, [0]) for _ in range(60)]
+    for _ in range(20):
+        for screen in screens:
+            await screen.say(Look(0, 0))
+    assert views == [0]
+    assert all(len(screen.heard) == 21 and screen.heard[-1]["events"] for screen in screens)
+    await screens[0].say(first_move(table))
+    for screen in screens:
+        screen.take()
+    assert views == [0, 0]
+
+
+@scene
+async def test_a_device_that_does_not_read_costs_nothing(views: list[int | None]) -> None:
+    host = FakeHost()
+    table = await host.make("sultan", "pp")
+    screens = [Screen(table, [0]), Screen(table, [1])]
+    sleeping = Screen(table)
+    while table.game.version < 15:
+        actor = table.game.actor or 0
+        await screens[actor].say(first_move(table, str(table.game.version)))
+    assert None not in views and not sleeping.viewer.answers
+    sleeping.take()
+    assert views.count(None) == 1 and sleeping.snapshot["version"] == 15
+
+
+def test_the_cache_keeps_what_was_asked_for_last_and_not_more_than_its_limit() -> None:
+    cache = ByteCache(limit=100)
+    for number in range(50):
+        assert cache.get(number, lambda number=number: bytes([number]) * 10) == bytes([number]) * 10  # type: ignore[misc]
+        cache.get(0, lambda: b"0" * 10)
+    assert cache.size <= 100 and 0 in cache.kept and 49 in cache.kept and 1 not in cache.kept

@@ -1,0 +1,28 @@
+/** The view's types as the boards read them: places are looked up by the names under which they are drawn. */
+import type { FoundOasis, MarrakeshSeat, MarrakeshView as Wire, TakenCity } from "./wire";
+
+export type { Change, Rung } from "./wire";
+
+/** A seat's board. */
+export type BoardView = Omit<MarrakeshSeat, "jugglers" | "leaders" | "spectators" | "oases" | "cities"> & {
+  jugglers: string[];
+  leaders: string[];
+  spectators: Record<string, number>;
+  oases: Record<string, FoundOasis>;
+  cities: Record<string, TakenCity | null>;
+};
+
+/** What a question is about, where its answers alone don't tell. */
+export interface About {
+  mosque?: number;
+  palace?: number;
+  fields?: string[];
+  line?: string[];
+}
+
+export type MarrakeshView = Omit<Wire, "about" | "seats"> & { about: About; seats: BoardView[] };
+
+export type CityView = Pick<
+  MarrakeshView,
+  "season" | "round" | "tower" | "offer" | "offices" | "river_faces" | "scrolls" | "shops" | "workshops" | "seats"
+>;

@@ -1,0 +1,105 @@
+// Written by `python -m serai.tables.typescript web/src` from what serai.games.sultan declares; not by hand.
+import type { EventHead, ResultHead, ViewHead } from "../../wire";
+
+export type Colour = "white" | "red" | "yellow" | "green" | "blue";
+
+/** What the jewels of one colour bring: how many they are, their points and their bonus. */
+export interface Part {
+  count: number;
+  points: number;
+  bonus: number;
+}
+
+/** What the board, the screens and the cards say to everybody at this table. */
+export interface Printed {
+  stages: number;
+  rounds: number;
+  bids: number;
+  highest_card: number;
+  copies: number;
+  values: Record<Colour, number>;
+  bonus: number[];
+  bonus_rule: string;
+}
+
+/** A card at a cushion; its value only its owner knows. */
+export interface PlacedCard {
+  seat: number;
+  cushion: number;
+  card?: number;
+}
+
+/** A seat as another sees it: the hand and the deck are its own secret, the jewels lie behind a screen. */
+export interface SultanSeat {
+  seat: number;
+  hand_size: number;
+  deck_size: number;
+  played: number[];
+  hand?: number[];
+  deck?: number[];
+  jewels?: Record<Colour, number>;
+  jewels_size?: number;
+  points?: number;
+}
+
+/** What a seat's next jewel of a colour would add, and how many it would then have. */
+export interface Worth {
+  points: number;
+  count: number;
+}
+
+/** A card that lay at a cushion, turned up. */
+export interface RevealedCard {
+  seat: number;
+  card: number;
+}
+
+/** For each seat: its jewels, and where its points come from. */
+export interface SultanResult extends ResultHead {
+  jewels: number[];
+  breakdown: Record<Colour, Part>[];
+}
+
+/** What a seat may know of a table of Sultan. */
+export interface SultanView extends ViewHead {
+  seat: number | null;
+  phase: string;
+  stage: number;
+  round: number;
+  first_player: number;
+  order: number[];
+  printed: Printed;
+  offer: Record<Colour, number>;
+  cushions: (Colour | null)[];
+  placed: PlacedCard[];
+  seats: SultanSeat[];
+  bag?: Record<Colour, number>;
+  worth?: Record<Colour, Worth>;
+  places?: number[];
+  result: SultanResult | null;
+}
+
+export type SultanAction = (
+  | { type: "return_jewel"; color: Colour }
+  | { type: "place_card"; card: number; cushion: number }
+);
+
+export type SultanEvent = EventHead & (
+  | { type: "stage_begun"; stage: number }
+  | { type: "hand_dealt"; seat: number; cards?: number[] }
+  | { type: "round_begun"; stage: number; round: number; seat: number }
+  | { type: "jewels_drawn"; seat: number; jewels: Colour[] }
+  | { type: "jewel_returned"; seat: number; jewel: Colour }
+  | { type: "card_placed"; seat: number; card?: number; cushion: number }
+  | { type: "card_revealed"; seat: number; card: number; cushion: number }
+  | { type: "jewel_won"; seat: number; cushion: number; jewel: Colour; card: number; bids: RevealedCard[] }
+  | { type: "jewel_unsold"; cushion: number; jewel: Colour }
+  | { type: "game_scored"; seat: number; score: number; jewels: number }
+);
+
+/** All that a face of this game deals with. */
+export interface Sultan {
+  view: SultanView;
+  action: SultanAction;
+  event: SultanEvent;
+}

@@ -1,0 +1,37 @@
+/** The face of Treasures. */
+import type { Arguments } from "../../speech/speech";
+import type { Picked } from "../../table/picked.svelte";
+import type { GameFace, Progress } from "../registry";
+import Board from "./Board.svelte";
+import Breakdown from "./Breakdown.svelte";
+import Hand from "./Hand.svelte";
+import SeatExtras from "./SeatExtras.svelte";
+import Tally from "./Tally.svelte";
+import { flights } from "./flights";
+import type { Treasures, TreasuresView } from "./wire";
+
+export const face: GameFace<Treasures> = {
+  Board,
+  Hand,
+  SeatExtras,
+  Breakdown,
+  Tally,
+  handles: ["play_card", "take", "lay", "claim", "pass"],
+  eventTurns: ["round_begun", "tiebreak_begun"],
+  progress,
+  prompt,
+  flights,
+};
+
+/** A bead for each deal of the round. */
+function progress({ round, deal, deals, tiebreak, over }: TreasuresView): Progress {
+  const beads = Array.from({ length: deals }, (_, bead) => {
+    return { filled: bead + 1 < deal || over ? 1 : 0, current: bead + 1 === deal && !over };
+  });
+  return { beads: [beads], key: tiebreak ? "mat-progress-tiebreak" : "mat-progress", args: { round, deal, deals } };
+}
+
+function prompt(view: TreasuresView, picked: Picked): { key: string; args: Arguments } | null {
+  if (view.phase === "play" && picked.key !== null) return { key: "prompt-play-picked", args: {} };
+  return view.phase === "capture" ? { key: "prompt-capture-choose", args: {} } : null;
+}

@@ -1,0 +1,49 @@
+/** A finished game as a row of pictures, loaded in parts as they are needed. */
+import type { Frame } from "../../wire";
+import { api } from "../api";
+
+const PART = 40;
+/** A seat, or everybody at once. */
+export type Viewpoint = number | "all";
+
+export class ReplayPlayer {
+  frames = $state.raw<(Frame | undefined)[]>([]);
+  count = $state(0);
+  at = $state(0);
+  viewpoint = $state<Viewpoint>("all");
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is drawn looks at it
+  private asked = new Set<number>();
+
+  constructor(readonly table: string) {}
+
+  get frame(): Frame | null {
+    return this.frames[this.at] ?? null;
+  }
+
+  /** Look from one seat; what that seat could not know stays hidden. */
+  async lookFrom(viewpoint: Viewpoint): Promise<void> {
+    this.viewpoint = viewpoint;
+    this.asked.clear();
+    this.frames = [];
+    await this.show(this.at);
+  }
+
+  async show(place: number): Promise<void> {
+    this.at = Math.max(0, this.count > 0 ? Math.min(place, this.count - 1) : place);
+    await this.load(this.at);
+    void this.load(this.at + PART);
+  }
+
+  private async load(place: number): Promise<void> {
+    const part = Math.floor(place / PART);
+    if (this.asked.has(part) || (this.count > 0 && part * PART >= this.count)) return;
+    this.asked.add(part);
+    const viewpoint = this.viewpoint;
+    const replay = await api.replay(this.table, viewpoint, part * PART, (part + 1) * PART);
+    if (viewpoint !== this.viewpoint) return;
+    const frames = [...this.frames];
+    replay.frames.forEach((frame, index) => (frames[part * PART + index] = frame));
+    this.count = replay.count;
+    this.frames = frames;
+  }
+}

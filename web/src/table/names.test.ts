@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { SeatState } from "../wire";
+import { isolated, Speech } from "../speech/speech";
+import { seatNames } from "./names";
+
+const WORDS = `
+seat-name = Seat { $number }
+seat-open = open
+seat-bot = Bot ({ $level })
+seat-bot-numbered = Bot { $number } ({ $level })
+name-numbered = { $name } ({ $number })
+bot-easy = gentle
+`;
+const speech = new Speech("en", null, { words: [WORDS], rules: null });
+
+function seats(...given: Partial<SeatState>[]): SeatState[] {
+  return given.map((each, seat) => ({ seat, kind: "person", name: "", bot: null, ...each })) as SeatState[];
+}
+
+it("calls a person by name, a bot by its level, an open seat as such", () => {
+  const said = seatNames(seats({ name: "Anna" }, { kind: "bot", bot: "easy" }, { kind: "open" }, {}), speech);
+  expect(said).toEqual([isolated("Anna"), "Bot (gentle)", "open", "Seat 4"]);
+});
+
+it("calls no two alike, apart from open seats", () => {
+  const twins = seatNames(seats({ name: "Anna" }, { name: "Anna" }), speech);
+  expect(twins).toEqual([`${isolated("Anna")} (1)`, `${isolated("Anna")} (2)`]);
+  expect(seatNames(seats({ kind: "bot", bot: "easy" }, { kind: "bot", bot: "easy" }), speech)[1]).toBe(
+    "Bot 2 (gentle)",
+  );
+  expect(seatNames(seats({ kind: "open" }, { kind: "open" }), speech)).toEqual(["open", "open"]);
+});

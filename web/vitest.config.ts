@@ -1,0 +1,15 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { gameNames } from "./game-names.ts";
+
+export default defineConfig({
+  plugins: [svelte(), gameNames()],
+  resolve: { conditions: ["browser"] }, // Svelte's own code for pages, not that for servers
+  test: {
+    include: ["src/**/*.test.ts"],
+    environment: "happy-dom",
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+});

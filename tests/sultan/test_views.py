@@ -187,7 +187,7 @@ def test_s49_s50_at_the_end_a_view_tells_the_place_of_each_seat() -> None:
 
 
 def test_s48_before_the_end_nobody_has_a_place() -> None:
-    assert "places" not in bidding(4, THREE, open_jewels=True).view(0)
+    assert bidding(4, THREE, open_jewels=True).view(0)["places"] is None
 
 
 def give(state: State, seat: int, **counts: int) -> None:

@@ -6,34 +6,38 @@ export type OptionValues = Record<string, Json>;
 export type GameRecord = Record<string, Json>;
 /** An action as records write it. */
 export type Action = { type: string; [key: string]: Json };
+/** A fact as the viewer learns it, of whatever game. */
+export type EventMessage = EventHead & { type: string; [key: string]: Json };
+/** How a game ended, whichever it was. */
+export type Result = ResultHead & { [key: string]: Json };
+/** The engine's view of a table of whatever game: exactly what a seat may know. */
+export interface View extends ViewHead {
+  result: Result | null;
+  [key: string]: unknown;
+}
+
 /** What every fact has; `known`: the viewer learns it wholly. */
 export interface EventHead {
   version: number;
   known: boolean;
 }
-/** A fact as the viewer learns it, of whatever game. */
-export type EventMessage = EventHead & { type: string; [key: string]: Json };
+
 /** What every result has. */
 export interface ResultHead {
   scores: number[];
   winners: number[];
 }
-/** How a game ended, whichever it was. */
-export type Result = ResultHead & { [key: string]: Json };
-/** What every view has. */
+
+/** What every view has. At the end `places` tells that of each seat, 1 for the winners; who is level shares one. */
 export interface ViewHead {
   game: string;
   players: number;
   actor: number | null;
   over: boolean;
   result: ResultHead | null;
+  places: number[] | null;
   seat: number | null;
   phase: string;
-}
-/** The engine's view of a table of whatever game: exactly what a seat may know. */
-export interface View extends ViewHead {
-  result: Result | null;
-  [key: string]: unknown;
 }
 
 /** From now on show the table as this seat sees it; null is a spectator. */

@@ -8,7 +8,7 @@ from serai.core.events import Event, told_action
 from serai.tables.cache import ByteCache
 from serai.tables.clocks import Moment
 from serai.tables.game import FINISHED, PLAYING, LiveGame
-from serai.tables.messages.basics import Status
+from serai.tables.messages.basics import EventHead, Status
 from serai.tables.messages.live import (
     ChatMessage,
     LastMove,
@@ -101,7 +101,8 @@ def facts(game: LiveGame, seat: int | None, since: int) -> list[dict[str, object
 
 def told(event: Event, version: int, seat: int | None) -> dict[str, object]:
     """A fact as the viewer learns it."""
-    return {"version": version, **event.message(seat)}
+    head: EventHead = {"version": version, "known": event.is_known_to(seat)}
+    return {**head, **event.to_json(seat)}
 
 
 def seat_states(game: LiveGame, present: set[int], now: Moment) -> list[SeatState]:

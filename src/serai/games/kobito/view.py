@@ -86,8 +86,6 @@ class KobitoSeat(TypedDict):
 class KobitoView(TypedDict):
     """What a seat may know of a table of Kobito."""
 
-    seat: int | None
-    phase: str
     current: int  # whose turn it is
     first_player: int
     obligation: int
@@ -112,8 +110,6 @@ def view(table: Kobito, seat: int | None) -> KobitoView:
     """Exactly what this seat (None: a spectator) may know."""
     seats = [seen_seat(table, other, seat) for other in range(table.setting.players)]
     seen: KobitoView = {
-        "seat": seat,
-        "phase": table.phase(),
         "current": int(table.current),
         "first_player": int(table.first),
         "obligation": int(table.obligation),

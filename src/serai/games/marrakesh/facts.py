@@ -18,7 +18,6 @@ from serai.games.marrakesh.state import (
     academy_cell,
     shop_cell,
 )
-from serai.games.marrakesh.view.seen import view
 
 BETWEEN: Final = ("choose_keshis", "draft", "use_assistant", "over")
 
@@ -38,7 +37,7 @@ def count_pieces(table: Marrakesh) -> tuple[Pieces, Pieces]:
             printed[f"{name} of {seat}"] = int(table.keshis(seat, colour))
         here[f"guard of {seat}"] = int(table.guards(seat) + table.gate_count(seat))
         printed[f"guard of {seat}"] = int(table.keshis(seat, 6))
-    if view(table, None)["phase"] not in BETWEEN:
+    if table.phase() not in BETWEEN:
         here, printed = Counter(), Counter()
     here["overfull district or debt"] = sum(excess_of(table, seat) for seat in range(table.setting.players))
     return here, printed

@@ -5,7 +5,7 @@ from typing import TypedDict
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.game import Result
+from serai.core.game import Result, ranked
 from serai.core.rows import bit
 from serai.games.marrakesh.pieces.names import DISTRICTS, MOSQUE_STAIRS, PALACE_STAIRS, SOUK, District, no_numbers
 from serai.games.marrakesh.rules.moments import CITY_TILES, NOTHING, OASIS_TILES
@@ -183,9 +183,12 @@ def result(table: Marrakesh) -> Result:
     seats = range(table.setting.players)
     finals = [FinalScore(table, seat) for seat in seats]
     scores = [int(final.total) for final in finals]
-    ranks = [(scores[seat], table.step(seat, PALACE_STAIRS), table.step(seat, MOSQUE_STAIRS)) for seat in seats]
-    winners = [seat for seat in seats if ranks[seat] == max(ranks)]
-    return Result(scores, winners, details(table, finals))
+    ranks = [
+        (scores[seat], int(table.step(seat, PALACE_STAIRS)), int(table.step(seat, MOSQUE_STAIRS))) for seat in seats
+    ]
+    places = ranked(ranks)
+    winners = [seat for seat in seats if places[seat] == 1]
+    return Result(scores, winners, details(table, finals), places)
 
 
 def details(table: Marrakesh, finals: list[FinalScore]) -> MarrakeshResult:

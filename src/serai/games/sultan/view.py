@@ -9,7 +9,7 @@ from serai.core.agenda import OVER
 from serai.core.chance import Stream, draw_one, draw_some
 from serai.core.rows import total
 from serai.games.sultan.pieces import COLOURS, ROW, Colour, Setting
-from serai.games.sultan.scoring import all_scores, bonus, jewel_counts, places, score
+from serai.games.sultan.scoring import bonus, score
 from serai.games.sultan.state import (
     BAG,
     BIDS,
@@ -74,8 +74,6 @@ class SultanSeat(TypedDict):
 class SultanView(TypedDict):
     """What a seat may know of a table of Sultan."""
 
-    seat: int | None
-    phase: str
     stage: int
     round: int
     first_player: int
@@ -87,16 +85,12 @@ class SultanView(TypedDict):
     seats: list[SultanSeat]
     bag: NotRequired[dict[Colour, int]]  # where all is open
     worth: NotRequired[dict[Colour, Worth]]  # to the one who looks
-    places: NotRequired[list[int]]  # of the seats, at the end
 
 
 def view(table: Sultan, seat: int | None) -> SultanView:
     """Exactly what this seat (None: a spectator) may know."""
-    over = table.actor() == OVER
-    shows_all = over or table.setting.open_jewels
+    shows_all = table.actor() == OVER or table.setting.open_jewels
     seen: SultanView = {
-        "seat": seat,
-        "phase": table.phase(),
         "stage": int(table.stage),
         "round": int(table.round),
         "first_player": int(table.first),
@@ -111,8 +105,6 @@ def view(table: Sultan, seat: int | None) -> SultanView:
         seen["bag"] = by_colour(table, BAG)
     if seat is not None:
         seen["worth"] = {name: worth(table, seat, colour) for colour, name in enumerate(COLOURS)}
-    if over:
-        seen["places"] = places(all_scores(table), jewel_counts(table))
     return seen
 
 

@@ -34,8 +34,6 @@ class TreasuresSeat(TypedDict):
 class TreasuresView(TypedDict):
     """What a seat may know of a table of Treasures. A card is a colour letter and a value: b8 is the sapphire 8."""
 
-    seat: int | None
-    phase: str
     round: int
     tiebreak: bool
     target: int
@@ -65,8 +63,6 @@ def view(table: Treasures, seat: int | None) -> TreasuresView:
     setting = table.setting
     stones = [int(table.cells[STONES + side]) for side in range(setting.sides)]
     seen: TreasuresView = {
-        "seat": seat,
-        "phase": table.phase(),
         "round": int(table.round),
         "tiebreak": table.tiebreak,
         "target": int(setting.target),

@@ -55,8 +55,6 @@ export interface KobitoResult extends ResultHead {
 
 /** What a seat may know of a table of Kobito. */
 export interface KobitoView extends ViewHead {
-  seat: number | null;
-  phase: string;
   current: number;
   first_player: number;
   obligation: number;

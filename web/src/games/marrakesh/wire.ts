@@ -166,8 +166,6 @@ export interface MarrakeshResult extends ResultHead {
 export interface MarrakeshView extends ViewHead {
   ladder: Rung[];
   previews: Change[][];
-  seat: number | null;
-  phase: string;
   about: Record<string, unknown>;
   season: number;
   round: number;

@@ -62,8 +62,6 @@ export interface SultanResult extends ResultHead {
 
 /** What a seat may know of a table of Sultan. */
 export interface SultanView extends ViewHead {
-  seat: number | null;
-  phase: string;
   stage: number;
   round: number;
   first_player: number;
@@ -75,7 +73,6 @@ export interface SultanView extends ViewHead {
   seats: SultanSeat[];
   bag?: Record<Colour, number>;
   worth?: Record<Colour, Worth>;
-  places?: number[];
   result: SultanResult | null;
 }
 

@@ -45,8 +45,6 @@ export interface TreasuresResult extends ResultHead {
 
 /** What a seat may know of a table of Treasures. A card is a colour letter and a value: b8 is the sapphire 8. */
 export interface TreasuresView extends ViewHead {
-  seat: number | null;
-  phase: string;
   round: number;
   tiebreak: boolean;
   target: number;

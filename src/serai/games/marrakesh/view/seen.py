@@ -93,8 +93,6 @@ def view(table: Marrakesh, seat: int | None) -> MarrakeshView:
     return {
         "ladder": ladder(table),
         "previews": seen_previews(table, seat),
-        "seat": seat,
-        "phase": table.phase(),
         "about": table.about(),
         "season": int(table.season()),
         "round": int(table.round()),

@@ -124,8 +124,6 @@ class MarrakeshView(TypedDict):
 
     ladder: list[Rung]
     previews: list[list[Change]]  # of the legal actions in their order, to the one who looks and has to decide
-    seat: int | None
-    phase: str
     about: dict[str, object]  # what the present choice is about, where its actions alone don't tell
     season: int
     round: int

@@ -56,9 +56,9 @@ quick: setup .venv/tested
 	@echo "engine tests on the plain files"
 	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) -m "not run_once" tests/contract $(GAMES)
 
-# The wheels, compiled and plain, and the sdist, as strangers install them.
-release: setup .venv/tested
-	@echo "tests of the wheels and the sdist"
+# The wheels, compiled and plain, the sdist, and the example package, as strangers install them.
+release: setup .venv/browser
+	@echo "tests of the wheels, the sdist and the example package"
 	@$(BIN)/python -m pytest tests/release
 
 # Real pages before a real server, of the installed package.

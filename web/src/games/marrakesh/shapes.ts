@@ -1,7 +1,7 @@
 /** The view's types as the boards read them: places are looked up by the names under which they are drawn. */
 import type { FoundOasis, MarrakeshSeat, MarrakeshView as Wire, TakenCity } from "./wire";
 
-export type { Change, Rung } from "./wire";
+export type { Cause, Change, Rung } from "./wire";
 
 /** A seat's board. */
 export type BoardView = Omit<MarrakeshSeat, "jugglers" | "leaders" | "spectators" | "oases" | "cities"> & {

@@ -14,7 +14,9 @@ from serai.games.marrakesh.pieces.names import (
     SquareField,
     Staircase,
 )
-from serai.games.marrakesh.rules.prospects import Change, Rung
+from serai.games.marrakesh.rules.prospects import Change
+from serai.games.marrakesh.view.accounts import SeatAccounts
+from serai.games.marrakesh.view.ladder import Rung
 
 OasisState: TypeAlias = Literal["hidden", "discovered", "acquired"]
 
@@ -107,7 +109,7 @@ class SeatTiles(TypedDict):
     goods: dict[GoodsColour, int]
 
 
-class MarrakeshSeat(SeatBoard, SeatTiles):
+class MarrakeshSeat(SeatBoard, SeatTiles, SeatAccounts):
     """A seat as another sees it: only face-down supply tiles and choices not yet revealed are its own secret."""
 
     seat: int

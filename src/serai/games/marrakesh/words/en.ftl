@@ -1070,6 +1070,40 @@ state-acquired = acquired
 
 ## Kinds of actions
 
+verb-place_track_keshi = Keshi on the oasis track
+verb-set_disc = Set the disc
+verb-choose_supply = Choose a supply tile
+verb-choose_keshis = Choose three keshis
+verb-send_red_assistant = Assistant of the red keshi
+verb-draft = Take keshis
+verb-place_pink = Place a juggler
+verb-place_brown = Place a caravan leader
+verb-choose_city = Choose a desert city
+verb-place_red = Place a water seller
+verb-choose_colour = Choose a colour
+verb-resolve = Order of effects
+verb-take_resource = A resource of choice
+verb-take_goods = Goods of choice
+verb-step = Steps on the stairs
+verb-stop = Stop
+verb-choose_stairs = Choose the stairs
+verb-choose_bonus = Connection bonus
+verb-pay = Pay
+verb-return_resources = Return resources
+verb-use_assistant = Use an assistant
+verb-plantation = Harvest
+verb-end_action = End the action
+verb-square_bonus = Bonus of a juggler
+verb-build_gate = Build the gate
+verb-swap_return = Swap a keshi
+verb-decline = Decline
+verb-choose_action = Any district action
+verb-choose_oasis = Value an oasis
+verb-river_bonus = Bonus of a waterfall
+verb-choose_river_bonus = Bonus of the river tile
+verb-take_oasis = Take an oasis
+verb-accept = Main square again
+verb-supply = Supply the citizens
 verb-buy_scroll = Buy a scroll
 verb-refresh_scrolls = Replace scrolls
 verb-buy_gate = Buy a gate
@@ -1129,6 +1163,7 @@ change-scrolls = scrolls
 change-luxuries = luxury goods
 change-gates = gates
 change-oases = oases
+change-full = full districts
 change-keshi-green = date pickers
 change-keshi-grey = scholars
 change-keshi-white = nobles
@@ -1149,7 +1184,17 @@ score-resources = Resources and goods left
 
 ## What is still to come
 
+rung-reveal = Keshis are shown
+rung-tower = Keshis drop into the tower
+rung-draft_phase = Draft, from { $seat ->
+    [none] the start player
+   *[other] { $seat }
+ }
 rung-assistants = { $seat }: assistants
+rung-assistants_left = { $seat }: { $count ->
+    [one] one more assistant
+   *[other] { $count } assistants
+ }
 rung-climb = { $stairs_key ->
     [palace] Palace stairs
    *[other] Mosque stairs
@@ -1161,18 +1206,28 @@ rung-sail = River: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
  }
-rung-connection = Connection bonus
-rung-effects = { $count ->
-    [one] One more effect
-   *[other] { $count } more effects
- }
+rung-effect = Waiting: { $effect }
+rung-choice = { $verb }
 rung-place = Place another keshi
 rung-action = District action
 rung-square = Main square
 rung-supply = Supply of { $seat }
-rung-draft = Draft
+rung-supply_up = Supply tiles are turned up
 rung-assistants_phase = Assistants of all
 rung-river_phase = River bonuses
+rung-river_turn = River bonus of { $seat }
+rung-river_tile = River tile
 rung-round = End of the round
 rung-season = End of the season
+rung-prepare = Next season
 rung-end = Final scoring
+cause-scroll = scroll { $number }
+cause-oasis = oasis { $number }
+cause-city = desert city { $number }
+cause-face = river tile { $number }
+source-draft = Draft
+source-waterfalls = River bonuses
+source-season_scrolls = End of the season
+source-river_tile = River tiles
+source-supply = Supply
+source-start = At the start

@@ -2,7 +2,7 @@
 
 game = מרקש
 game-about = שולחים עוזרים לרובעי העיר, בוחרים קשים ממגדל הקוביות ונותנים לבונוס אחד להוליד את הבא; לשניים עד ארבעה משתתפים.
-game-invitation = להפיל קאשים אל המגדל ולבנות את הריאד.
+game-invitation = להפיל קשים אל המגדל ולבנות את הריאד.
 
 ## מה עושים עכשיו
 
@@ -1093,7 +1093,7 @@ view-figures = הסולטן והאימאם
 view-final = נקודות לו הסתיים עכשיו
 view-stock = משאבים
     .label = resource
-view-keshis = קאשים ברובעים
+view-keshis = קשים ברובעים
     .label = colour
 view-guards = שומרים במגדל
 view-sellers = מוכרי מים
@@ -1112,7 +1112,7 @@ view-arrival = סדר ההגעה
 view-moored = עגנה במזחים
 view-stairs = מדרגות
     .label = stairs
-view-aside = קאשים שהונחו בצד
+view-aside = קשים שהונחו בצד
     .label = colour
 view-gates = שערים
     .label = colour
@@ -1121,9 +1121,9 @@ view-oases = נאות מדבר בסהרה
 view-oasis = נווה מדבר
 view-track = נאות מדבר שנרכשו
     .label = oasis
-view-track_keshis = קאשים במסלול נאות המדבר
+view-track_keshis = קשים במסלול נאות המדבר
     .label = colour
-view-drawn_keshis = קאשים שנשלפו
+view-drawn_keshis = קשים שנשלפו
     .label = colour
 view-luxuries = מוצרי מותרות
     .label = luxury
@@ -1138,7 +1138,7 @@ view-screen = מאחורי הפרגוד
     .label = colour
 view-screen_size = קשים מאחורי הפרגוד
 view-has_chosen = כבר נבחר
-view-chosen_keshis = קאשים שבחרת
+view-chosen_keshis = קשים שבחרת
     .label = colour
 view-chosen_supply = אריח אספקה שבחרת
     .label = supply
@@ -1151,10 +1151,44 @@ state-acquired = נרכש
 
 ## Kinds of actions
 
+verb-place_track_keshi = קשי למסלול נאות המדבר
+verb-set_disc = כיוון הדיסקה
+verb-choose_supply = בחירת אריח אספקה
+verb-choose_keshis = בחירת שלושה קשים
+verb-send_red_assistant = העוזר של הקשי האדום
+verb-draft = לקיחת קשים
+verb-place_pink = הנחת להטוטן
+verb-place_brown = הנחת מוביל שיירה
+verb-choose_city = בחירת עיר מדבר
+verb-place_red = הנחת מוכר מים
+verb-choose_colour = בחירת צבע
+verb-resolve = סדר ההשפעות
+verb-take_resource = משאב לבחירה
+verb-take_goods = סחורה לבחירה
+verb-step = צעדים במדרגות
+verb-stop = עצירה
+verb-choose_stairs = בחירת מדרגות
+verb-choose_bonus = בונוס קישור
+verb-pay = תשלום
+verb-return_resources = החזרת משאבים
+verb-use_assistant = הפעלת עוזר
+verb-plantation = קטיף
+verb-end_action = סיום הפעולה
+verb-square_bonus = בונוס של להטוטן
+verb-build_gate = בניית השער
+verb-swap_return = החלפת קשי
+verb-decline = ויתור
+verb-choose_action = פעולת רובע לבחירה
+verb-choose_oasis = הערכת נווה מדבר
+verb-river_bonus = בונוס של אשד
+verb-choose_river_bonus = בונוס אריח הנהר
+verb-take_oasis = לקיחת נווה מדבר
+verb-accept = שוב הכיכר הראשית
+verb-supply = אספקה לתושבי העיר
 verb-buy_scroll = קניית מגילה
 verb-refresh_scrolls = החלפת מגילות
 verb-buy_gate = קניית שער
-verb-exchange = החלפת קאשי
+verb-exchange = החלפת קשי
 verb-buy_luxury = רכישת מוצר מותרות
 verb-acquire_oasis = רכישת נווה מדבר
 verb-acquire_city = רכישת עיר מדבר
@@ -1182,7 +1216,7 @@ mat-more = { $count } אפשרויות
 mat-counts = כמה מכל סוג
 mat-fewer = פחות: { $what }
 mat-more-of = יותר: { $what }
-mat-pick-keshis = שלושה קאשים מאחורי המסך
+mat-pick-keshis = שלושה קשים מאחורי המסך
 mat-change = { $what } { $before } ← { $after }
 mat-stock = { $resource }: { $count }
 mat-points = { $points ->
@@ -1194,7 +1228,7 @@ mat-track = מסלול נאות המדבר
 mat-supply = אריחי אספקה, { $due } גלויים
 mat-scrolls = מגילות: { $count }
 mat-luxuries = מוצרי מותרות: { $count }
-mat-screen = מאחורי המסך: { $count } מתוך 12 קאשים
+mat-screen = מאחורי המסך: { $count } מתוך 12 קשים
 mat-quarter-stairs = מדרגות
 mat-quarter-academies = אקדמיות
 mat-quarter-souk = שוק
@@ -1212,6 +1246,7 @@ change-scrolls = מגילות
 change-luxuries = מוצרי מותרות
 change-gates = שערים
 change-oases = נאות מדבר
+change-full = רבעים מלאים
 change-keshi-green = קוטפי תמרים
 change-keshi-grey = מלומדים
 change-keshi-white = אצילים
@@ -1232,7 +1267,18 @@ score-resources = משאבים וסחורות שנותרו
 
 ## מה שעוד יקרה
 
+rung-reveal = חשיפת הקשים
+rung-tower = הקשים נופלים למגדל
+rung-draft_phase = בחירה מההיצע, בתחילה { $seat ->
+    [none] בעל סמן הסיבוב
+   *[other] { $seat }
+ }
 rung-assistants = { $seat }: עוזרים
+rung-assistants_left = { $seat }: { $count ->
+    [one] עוד עוזר אחד
+    [two] שני עוזרים
+   *[other] { $count } עוזרים
+ }
 rung-climb = { $stairs_key ->
     [palace] מדרגות הארמון
    *[other] מדרגות המסגד
@@ -1246,15 +1292,28 @@ rung-sail = נהר: { $steps ->
     [two] שני צעדים
    *[other] { $steps } צעדים
  }
-rung-connection = בונוס החיבור
-rung-effects = עוד השפעות: { $count }
-rung-place = הנחת קאשי נוסף
+rung-effect = ממתין: { $effect }
+rung-choice = { $verb }
+rung-place = הנחת קשי נוסף
 rung-action = פעולת רובע
 rung-square = הכיכר הראשית
 rung-supply = האספקה של { $seat }
-rung-draft = בחירה מההיצע
+rung-supply_up = חשיפת אריחי האספקה
 rung-assistants_phase = העוזרים של כולם
 rung-river_phase = בונוסי הנהר
+rung-river_turn = בונוס הנהר של { $seat }
+rung-river_tile = אריח הנהר
 rung-round = סוף הסיבוב
 rung-season = סוף השליש
+rung-prepare = השליש הבא
 rung-end = ניקוד סופי
+cause-scroll = מגילה { $number }
+cause-oasis = נווה מדבר { $number }
+cause-city = עיר מדבר { $number }
+cause-face = אריח נהר { $number }
+source-draft = ההיצע
+source-waterfalls = בונוסי הנהר
+source-season_scrolls = סוף השליש
+source-river_tile = אריחי נהר
+source-supply = אספקה
+source-start = בתחילה

@@ -975,6 +975,40 @@ state-acquired = megszerezve
 
 ## Kinds of actions
 
+verb-place_track_keshi = Keshi az oázissávra
+verb-set_disc = A korong beállítása
+verb-choose_supply = Ellátáslapka választása
+verb-choose_keshis = Három keshi választása
+verb-send_red_assistant = A piros keshi segédje
+verb-draft = Keshik elvétele
+verb-place_pink = Zsonglőr lerakása
+verb-place_brown = Karavánvezető lerakása
+verb-choose_city = Sivatagi város választása
+verb-place_red = Vízárus lerakása
+verb-choose_colour = Szín választása
+verb-resolve = A hatások sorrendje
+verb-take_resource = Tetszőleges erőforrás
+verb-take_goods = Tetszőleges áru
+verb-step = Lépések a lépcsőn
+verb-stop = Megállás
+verb-choose_stairs = Lépcső választása
+verb-choose_bonus = Kapcsolatbónusz
+verb-pay = Fizetés
+verb-return_resources = Erőforrások visszaadása
+verb-use_assistant = Segéd használata
+verb-plantation = Szüret
+verb-end_action = Az akció befejezése
+verb-square_bonus = Egy zsonglőr bónusza
+verb-build_gate = A kapu felépítése
+verb-swap_return = Keshi cseréje
+verb-decline = Lemondás
+verb-choose_action = Tetszőleges kerületakció
+verb-choose_oasis = Oázis értékelése
+verb-river_bonus = Egy zuhatag bónusza
+verb-choose_river_bonus = A folyólapka bónusza
+verb-take_oasis = Oázis elvétele
+verb-accept = Újra a főtér
+verb-supply = A városlakók ellátása
 verb-buy_scroll = Tekercs vásárlása
 verb-refresh_scrolls = Tekercsek cseréje
 verb-buy_gate = Kapu vásárlása
@@ -1028,6 +1062,7 @@ change-scrolls = tekercs
 change-luxuries = luxuscikk
 change-gates = kapu
 change-oases = oázis
+change-full = megtelt kerületek
 change-keshi-green = datolyaszedő
 change-keshi-grey = tudós
 change-keshi-white = nemes
@@ -1048,21 +1083,44 @@ score-resources = Megmaradt készlet és áru
 
 ## Ami még hátravan
 
+rung-reveal = A keshik felfedése
+rung-tower = A keshik a toronyba kerülnek
+rung-draft_phase = Választás a kínálatból, elsőként { $seat ->
+    [none] a kezdőjátékos
+   *[other] { $seat }
+ }
 rung-assistants = { $seat }: segédek
+rung-assistants_left = { $seat }: { $count ->
+    [one] még egy segéd
+   *[other] { $count } segéd
+ }
 rung-climb = { $stairs_key ->
     [palace] Palotalépcső
    *[other] Mecsetlépcső
  }: { $steps } lépés
 rung-sail = Folyó: { $steps } lépés
-rung-connection = Összekötő bónusz
-rung-effects = További hatások: { $count }
+rung-effect = Vár: { $effect }
+rung-choice = { $verb }
 rung-place = Még egy keshi lerakása
 rung-action = Kerületakció
 rung-square = Főtér
 rung-supply = { $seat } ellátása
-rung-draft = Választás a kínálatból
+rung-supply_up = Az ellátáslapkák felfordítása
 rung-assistants_phase = Mindenki segédei
 rung-river_phase = Folyóbónuszok
+rung-river_turn = { $seat } folyóbónusza
+rung-river_tile = Folyólapka
 rung-round = A forduló vége
 rung-season = A harmad vége
+rung-prepare = A következő harmad
 rung-end = Végső értékelés
+cause-scroll = { $number }. tekercs
+cause-oasis = { $number }. oázis
+cause-city = { $number }. sivatagi város
+cause-face = { $number }. folyólapka
+source-draft = Kínálat
+source-waterfalls = Folyóbónuszok
+source-season_scrolls = A harmad vége
+source-river_tile = Folyólapkák
+source-supply = Ellátás
+source-start = Kezdetben

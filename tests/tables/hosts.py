@@ -121,7 +121,7 @@ class FirstChoice:
         self.asked: list[Question] = []
         self.urgencies: list[int] = []
 
-    async def choose(self, question: Question, urgency: int) -> dict[str, Any]:
+    async def choose(self, question: Question, urgency: int, asker: str = "") -> dict[str, Any]:
         self.asked.append(question)
         self.urgencies.append(urgency)
         return played(question).legal()[0].to_json()

@@ -26,6 +26,7 @@ from serai.tables.table import LiveTable
 LOG = logging.getLogger("serai.host")
 SWEEP_SECONDS = 10.0
 PURGE_SECONDS = 3600.0
+LARGEST_JUMP = 3_600_000  # milliseconds
 READING_SECONDS = 30.0
 GRACE = 5.0  # seconds that other workers leave to the one that moved last, beside a bot's time
 TABLES_AT_ONCE = 500
@@ -33,6 +34,11 @@ TABLES_AT_ONCE = 500
 
 def this_moment() -> Moment:
     return Moment(int(time.time() * 1000), int(time.monotonic() * 1000))
+
+
+def has_jumped(before: Moment, now: Moment) -> bool:
+    """Has the date gone on otherwise than the time?"""
+    return abs((now.date - before.date) - (now.steady - before.steady)) > LARGEST_JUMP
 
 
 class ServerHost:
@@ -160,14 +166,24 @@ class ServerHost:
             self.registry.sweep(self.settings.idle_seconds)
 
     async def purge_now_and_then(self) -> None:
-        """Old tables are deleted, but none that somebody looks at."""
+        """Old tables are deleted; but not when the date has just jumped, as it may jump back."""
+        before = self.moment()
         while True:
-            seen = {table.id for table in self.registry.tables.values() if table.viewers}
-            try:
-                await self.retention.purge(self.moment().date, seen)
-            except Exception as error:
-                LOG.error("old tables can't be deleted", exc_info=error)
+            now = self.moment()
+            if has_jumped(before, now):
+                LOG.warning("the date has jumped: no table is deleted for now")
+            else:
+                await self.purge(now)
+            before = now
             await asyncio.sleep(PURGE_SECONDS)
+
+    async def purge(self, now: Moment) -> None:
+        """But none that somebody looks at."""
+        seen = {table.id for table in self.registry.tables.values() if table.viewers}
+        try:
+            await self.retention.purge(now.date, seen)
+        except Exception as error:
+            LOG.error("old tables can't be deleted", exc_info=error)
 
     async def tell_presence_soon(self) -> None:
         await asyncio.sleep(TELL_SECONDS)

@@ -33,6 +33,7 @@ class Limit(NamedTuple):
 
 
 LIMITS = {
+    "page": Limit(Size(6000, 200), Size(6000, 200)),  # any request: a class that comes loads many small files
     "join": Limit(Size(20, 0.5), Size(120, 2)),
     "make": Limit(Size(30, 0.5), Size(60, 1)),
     "enter": Limit(Size(60, 2), Size(240, 8)),

@@ -5,13 +5,13 @@ import logging
 import re
 from typing import cast
 
-from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 from litestar.types.asgi_types import WebSocketCloseEvent
 
 from serai.server.connections import GUARD
+from serai.server.door import PAUSE, Door
 from serai.server.host import ServerHost
 from serai.server.limits import LARGEST_MESSAGE, cost_of
 from serai.server.requests import Connection, asker_of, check_origin, rights_at
@@ -34,7 +34,7 @@ ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
 class SocketRouter:
     """The application: sockets go straight to their tables, as each costs memory while it is open; the rest is HTTP."""
 
-    def __init__(self, pages: Litestar, host: ServerHost) -> None:
+    def __init__(self, pages: Door, host: ServerHost) -> None:
         self.pages = pages
         self.host = host
 
@@ -61,6 +61,8 @@ async def live(host: ServerHost, scope: Scope, receive: Receive, send: Send) -> 
         with host.limits.viewing(viewer.asker):
             await stay(receive, send, host, table, viewer, look)
     except ApiError as error:
+        if error.status == 429:
+            await asyncio.sleep(PAUSE)
         await send(closing(CODES.get(error.status, REFUSED), error.error))
 
 

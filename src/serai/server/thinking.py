@@ -8,6 +8,7 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
 
 from serai.server.children import deadline, end_with_parent, leave_at_once
+from serai.server.limits import address_of
 from serai.server.turns import Turns
 from serai.tables.errors import NoAnswer
 from serai.tables.questions import HINT, Question, choose, consider
@@ -72,9 +73,10 @@ class Thinking:
             "failures_in_a_row": self.failures_in_a_row,
         }
 
-    async def choose(self, question: Question, urgency: int) -> dict[str, Any]:
+    async def choose(self, question: Question, urgency: int, asker: str) -> dict[str, Any]:
         """The action that the bot chooses; NoAnswer if it does not in time."""
-        return await self.ask(choose, question, urgency)
+        async with self.turns.fair_turn(urgency, address_of(asker)) as slot:
+            return await self.ask_in(slot, choose, question)
 
     async def hint(self, question: Question, asker: str) -> list[dict[str, Any]]:
         """The best actions, each with how often it was tried, and what it promises."""

@@ -10,10 +10,11 @@ POLL_PRESENCE = 40_000  # milliseconds for which a device that polls, or one at 
 class Presence:
     """The devices that look at a table here, those that poll, and the seats that are present at other hosts."""
 
-    __slots__ = ("elsewhere", "polled", "viewers")
+    __slots__ = ("came_last", "elsewhere", "polled", "viewers")
 
     def __init__(self) -> None:
         self.viewers: set[Viewer] = set()
+        self.came_last = ""  # who asks, if bots think here
         self.polled: dict[int, int] = {}
         self.elsewhere: dict[str, tuple[int, list[int], int]] = {}  # when it was told, the seats, how many look
 
@@ -28,8 +29,13 @@ class Presence:
     def seats_here(self, roster: Roster) -> set[int]:
         return {seat for viewer in self.viewers for seat in viewer.rights.mine(roster)}
 
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.came_last = viewer.asker
+
     def note_poll(self, viewer: Viewer, roster: Roster, now: Moment) -> None:
         """A device that polls is present between its questions too."""
+        self.came_last = viewer.asker
         self.polled |= dict.fromkeys(viewer.rights.mine(roster), now.steady)
 
     def note_elsewhere(self, host: str, seats: list[int], viewers: int, now: Moment) -> None:

@@ -310,7 +310,7 @@ class LiveTable:
 
     def enter(self, viewer: Viewer) -> None:
         before = self.present()
-        self.viewers.add(viewer)
+        self.presence.enter(viewer)
         self.presence_changed(before)
         self.bots.wake()
 

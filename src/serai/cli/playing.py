@@ -3,8 +3,9 @@
 import json
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 
@@ -77,9 +78,17 @@ def play_in_terminal(
     state = box.new(count, seed, parsed_options(game, option), edition or "default", keep_events=True)
     if record is not None and (record.is_dir() or not record.parent.is_dir()):
         raise WrongUsage(f"no record can be written to {record}")
+    forgive_letters(sys.stdin, sys.stdout)
     sitting = Sitting(state, seat, name, known_bot(bot or "greedy"), known_language(lang))
     if sitting.play(sys.stdin, sys.stdout) and record is not None:
         record.write_text(json.dumps(state.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def forgive_letters(*streams: TextIO) -> None:
+    """A letter that a terminal can't write, or bytes that are no letter, shall not end a game."""
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def bot_processes() -> int:

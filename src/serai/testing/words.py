@@ -5,6 +5,8 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+from rich.cells import cell_len
+
 import serai
 from serai.core.actions import Field, Names, Numbers, OptionalField
 from serai.core.events import Event, EventKind
@@ -17,6 +19,7 @@ from serai.testing.contract import Contract
 from serai.testing.messages import differences, messages, slips, variables
 from serai.testing.sources import phases, refusals
 from serai.text import LANGUAGES, Speech
+from serai.text.boards import WIDTH
 from serai.text.speech import HOUSE, game_words, house_words, rule_words
 
 AT_THE_TABLE = [f"Seat {letter}" for letter in "ABCDEFGHI"]
@@ -128,6 +131,7 @@ class WordsContract(Contract):
             for seat in (None, *range(state.players)):
                 lines = board_lines(state.view(seat), speech, AT_THE_TABLE)
                 assert any(line.strip() for line in lines)
+                assert [line for line in lines if cell_len(line) > WIDTH] == []
 
     # rules
 

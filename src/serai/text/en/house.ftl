@@ -82,9 +82,20 @@ turn-yours = Your turn, { $name }.
 thinking = { $name } is thinking…
 move-made = { $name }: { $action }
 choice-line = { $number }. { $action }
-choose-number = Choose a number from 1 to { $last }:
-not-a-number = That is not a number: { $written }
-out-of-range = Please choose a number from 1 to { $last }.
+choice-effect = { $choice } [{ $effect }]
+choice-so-far = So far: { $chosen }
+choice-more = { $choice } … ({ $count } ways)
+choose-number = { $last ->
+    [1] Type 1:
+   *[other] Choose a number from 1 to { $last }:
+ }
+not-understood = “{ $written }” is neither a number from 1 to { $last } nor a command; ? shows the commands.
+action-form = This move is typed like this: { $form }
+no-step-back = There is no step to go back.
+out-of-range = { $last ->
+    [1] There is one answer only: please type 1.
+   *[other] Please choose a number from 1 to { $last }.
+ }
 refused = Refused: { $reason } ({ $rule })
 refused-no-rule = Refused: { $reason }
 unavailable-heading = Not possible now:
@@ -99,6 +110,7 @@ hint-rules = r shows the rules; r and a rule's id shows one rule
 hint-score = s shows the score
 hint-view = v shows the table
 hint-why = w shows what is not possible now, and why
+hint-back = b goes back one step in a long list
 hint-history = l shows what happened so far
 hint-undo = u takes back your last move
 hint-quit = q leaves the game
@@ -110,6 +122,9 @@ answer-yes = y
 answer-no = n
 goodbye = Goodbye!
 unfinished = The game is not finished.
+board-table = The table
+board-to-do = What to do
+board-to-come = Still to come
 
 ## Rules and score
 

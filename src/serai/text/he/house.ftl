@@ -92,9 +92,20 @@ turn-yours = תורך, { $name }.
 thinking = רגע של מחשבה: { $name }…
 move-made = { $name }: { $action }
 choice-line = { $number }. { $action }
-choose-number = בחרו מספר מ-1 עד { $last }:
-not-a-number = זה לא מספר: { $written }
-out-of-range = נא לבחור מספר מ-1 עד { $last }.
+choice-effect = { $choice } [{ $effect }]
+choice-so-far = עד כה: { $chosen }
+choice-more = { $choice } … (אפשרויות: { $count })
+choose-number = { $last ->
+    [1] להקליד 1:
+   *[other] לבחור מספר מ-1 עד { $last }:
+ }
+not-understood = ”{ $written }“ אינו מספר מ-1 עד { $last } ואינו פקודה; ? מציג את הפקודות.
+action-form = מהלך זה נכתב כך: { $form }
+no-step-back = אין לאן לחזור מכאן.
+out-of-range = { $last ->
+    [1] יש תשובה אחת בלבד: נא להקליד 1.
+   *[other] נא לבחור מספר מ-1 עד { $last }.
+ }
 refused = אי אפשר: { $reason } ({ $rule })
 refused-no-rule = אי אפשר: { $reason }
 unavailable-heading = לא אפשרי כעת:
@@ -109,6 +120,7 @@ hint-rules = r חוקי המשחק; r ומספר של חוק: החוק הזה ב
 hint-score = s הניקוד
 hint-view = v השולחן
 hint-why = w מה לא אפשרי כעת, ולמה
+hint-back = b צעד אחד אחורה ברשימה ארוכה
 hint-history = l מה קרה עד עכשיו
 hint-undo = u ביטול המהלך האחרון שלך
 hint-quit = q יציאה מהמשחק
@@ -120,6 +132,9 @@ answer-yes = כ
 answer-no = ל
 goodbye = להתראות!
 unfinished = המשחק לא הסתיים.
+board-table = השולחן
+board-to-do = מה לעשות
+board-to-come = מה עוד צפוי
 
 ## חוקים וניקוד
 

@@ -70,9 +70,20 @@ turn-yours = Te jössz, { $name }.
 thinking = { $name } gondolkodik…
 move-made = { $name }: { $action }
 choice-line = { $number }. { $action }
-choose-number = Válassz egy számot 1 és { $last } között:
-not-a-number = Ez nem szám: { $written }
-out-of-range = Kérlek, 1 és { $last } közötti számot válassz.
+choice-effect = { $choice } [{ $effect }]
+choice-so-far = Eddig: { $chosen }
+choice-more = { $choice } … ({ $count }-féleképpen)
+choose-number = { $last ->
+    [1] Írj 1-et:
+   *[other] Válassz egy számot 1 és { $last } között:
+ }
+not-understood = „{ $written }”: ez sem 1 és { $last } közötti szám, sem parancs; a parancsokat a ? mutatja.
+action-form = Ezt a lépést így kell beírni: { $form }
+no-step-back = Innen nincs hová visszalépni.
+out-of-range = { $last ->
+    [1] Csak egy válasz van: kérlek, írj 1-et.
+   *[other] Kérlek, 1 és { $last } közötti számot válassz.
+ }
 refused = Nem lehet: { $reason } ({ $rule })
 refused-no-rule = Nem lehet: { $reason }
 unavailable-heading = Most nem lehetséges:
@@ -87,6 +98,7 @@ hint-rules = r a szabályok; r és egy szabály száma: csak az az egy
 hint-score = s a pontszámok
 hint-view = v az asztal
 hint-why = w mi nem lehetséges most, és miért
+hint-back = b egy hosszú listában egy lépést vissza
 hint-history = l mi történt eddig
 hint-undo = u az utolsó lépésed visszavonása
 hint-quit = q kilépés a játékból
@@ -98,6 +110,9 @@ answer-yes = i
 answer-no = n
 goodbye = Viszlát!
 unfinished = A játszma nem ért véget.
+board-table = Az asztal
+board-to-do = Teendő
+board-to-come = Ami még következik
 
 ## Szabályok és pontok
 

@@ -223,6 +223,17 @@ board-seat = { $name }: { $score ->
  }
 board-studio = Studio { $number }: { $cards }
 board-hand = In hand (0 is a kobito, 13 a tower): { $cards }
+board-studios = Studios
+board-your-turn = Your turn
+argument-card = card: { $card }
+argument-cards = card: { $cards }
+argument-place = place { $place_number }
+argument-count = cards: { $count }
+verb-add = Add a card
+verb-start = Start a rainbow
+verb-tower = Build a tower
+verb-swap = Swap for a kobito
+verb-move = Move cards of a rainbow
 
 ## The board on a screen
 

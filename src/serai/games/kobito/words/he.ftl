@@ -196,6 +196,17 @@ board-pot = סיר { $number }: קלפים דרושים: { $length }, נקודו
 board-seat = { $name }: נקודות: { $score }, קלפים ביד: { $hand }
 board-studio = קשת { $number } בסטודיו: { $cards }
 board-hand = ביד (0 הוא קוביטו, 13 הוא מגדל): { $cards }
+board-studios = סטודיות
+board-your-turn = תורך
+argument-card = קלף: { $card }
+argument-cards = קלף: { $cards }
+argument-place = מקום { $place_number }
+argument-count = קלפים: { $count }
+verb-add = הוספת קלף
+verb-start = התחלת קשת
+verb-tower = בניית מגדל
+verb-swap = החלפת קוביטו
+verb-move = העברת קלפים
 
 ## הלוח על המסך
 

@@ -195,6 +195,17 @@ board-pot = { $number }. üst: { $length } lap kell hozzá, { $points } pontot �
 board-seat = { $name }: { $score } pont, { $hand } lap kézben
 board-studio = { $number }. szivárvány a stúdióban: { $cards }
 board-hand = Kézben (a 0 kobito, a 13 tornyozólap): { $cards }
+board-studios = Stúdiók
+board-your-turn = A te köröd
+argument-card = lap: { $card }
+argument-cards = lap: { $cards }
+argument-place = { $place_number }. hely
+argument-count = lapok: { $count }
+verb-add = Lap hozzáadása
+verb-start = Új szivárvány
+verb-tower = Toronyépítés
+verb-swap = Kobito cseréje
+verb-move = Lapok átmozgatása
 
 ## A tábla a képernyőn
 

@@ -960,23 +960,80 @@ word-points = points
 
 ## The table as lines of text
 
-board-round = Season { $season }, round { $round }. Start player: { $name }. River tile: { $face }. Exchange office: { $office }
+board-round = Season { $season }, round { $round } · start player: { $name }
+board-riads = The other riads
 board-offer = Offer: { $keshis }. In the tower: { $count }
-board-scrolls = Scrolls: { $scrolls }
-board-shops = Luxury goods: { $tiles }. Desert cities: { $cities }
-board-workshop = Workshop { $number }: { $gates }
+board-river = River tile { $number }: { $face }
+board-academy = Scrolls, { $colour }: { $scrolls }
+board-shop = Shop { $number }: { $tile }
+board-companion = { $who }: with { $name }, step { $step }
+board-scroll = Scroll { $number }: { $says }
+board-oasis = Oasis { $number }: { $says }
+board-city = Desert city { $number }: { $says }
 board-count = { $count } { $thing }
 board-count-seller = { $count } { $thing } with water seller
-board-seat = { $name }: points { $points }; water { $water }, dates { $dates }, dinars { $dinars }
-board-keshis = Keshis: { $keshis }
-board-figures = Palace stairs { $palace }, mosque stairs { $mosque }, boat { $boat }. Assistants: { $assistants }
-board-tiles = Scrolls { $scrolls }; luxury goods { $luxuries }; gates { $gates }; supply tiles { $supply }
-board-oases = Oases acquired { $acquired }, discovered { $discovered }; cities { $cities }
+board-full = full
+board-assistants = { $count ->
+    [one] { $count } assistant
+   *[other] { $count } assistants
+ }
+board-gate = gate: { $colour }
+board-guards = guards in the tower: { $count }
+board-disc = Main square (* your juggler, × spectators): { $fields }
+board-covered = Supply: covered
+board-short = Supply: short by { $missing }, else { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+ }
+board-supply-down = Face down: { $tile }
+board-keshis = keshis: { $things }
+board-figures = assistants: { $things }
+board-scrolls = scrolls: { $things }
+board-luxuries = luxury goods: { $things }
+board-gates = gates: { $things }
+board-acquired = oases acquired: { $things }
+board-discovered = oases discovered: { $things }
+board-cities = cities: { $things }
 board-screen = Behind the screen: { $keshis }
 board-screen-closed = { $count ->
     [one] Behind the screen: { $count } keshi
    *[other] Behind the screen: { $count } keshis
  }
+column-points = points
+column-water = water
+column-date = dates
+column-dinar = dinars
+column-scrolls = scrolls
+column-luxuries = luxury
+column-oases = oases
+column-gates = gates
+column-river = river
+column-palace = palace
+column-mosque = mosque
+change-by = { $sign }{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+argument-date = dates: { $date }
+argument-water = water: { $water }
+argument-dinar = dinars: { $dinar }
+argument-points = points: { $points }
+argument-count = how many: { $count }
+argument-place = place { $place }
+supply-face = Supply tile { $number }: { $need }, or lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+luxury-face = { $kind } ({ $cost }: { $gain })
+office-face = Exchange office { $number }: { $rates }
+office-rate = { $colour } for { $gain }
+board-workshop = Workshop { $number } ({ $price ->
+    [one] { $price } dinar
+   *[other] { $price } dinars
+ }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ })
 
 ## A study
 

@@ -1041,23 +1041,76 @@ word-points = נקודות
 
 ## The table as lines of text
 
-board-round = שליש { $season }, סיבוב { $round }. השחקן הפותח: { $name }. אריח הנהר: { $face }. משרד החליפין: { $office }
+board-round = שליש { $season }, סיבוב { $round } · השחקן הפותח: { $name }
+board-riads = שאר הריאדים
 board-offer = ההיצע: { $keshis }. במגדל: { $count }
-board-scrolls = מגילות: { $scrolls }
-board-shops = מוצרי מותרות: { $tiles }. ערי מדבר: { $cities }
-board-workshop = בית מלאכה { $number }: { $gates }
+board-river = אריח נהר { $number }: { $face }
+board-academy = מגילות, { $colour }: { $scrolls }
+board-shop = חנות { $number }: { $tile }
+board-companion = { $who }: ליד { $name }, מדרגה { $step }
+board-scroll = מגילה { $number }: { $says }
+board-oasis = נווה מדבר { $number }: { $says }
+board-city = עיר מדבר { $number }: { $says }
 board-count = { $thing }: { $count }
 board-count-seller = { $thing }: { $count } ומוכר מים
-board-seat = { $name }: נקודות { $points }; מים { $water }, תמרים { $dates }, דינרים { $dinars }
-board-keshis = קשים: { $keshis }
-board-figures = מדרגות הארמון { $palace }, מדרגות המסגד { $mosque }, סירה { $boat }. עוזרים: { $assistants }
-board-tiles = מגילות { $scrolls }; מוצרי מותרות { $luxuries }; שערים { $gates }; אריחי אספקה { $supply }
-board-oases = נאות מדבר שנרכשו { $acquired }, שהתגלו { $discovered }; ערים { $cities }
+board-full = מלא
+board-assistants = { $count ->
+    [one] עוזר אחד
+    [two] שני עוזרים
+   *[other] { $count } עוזרים
+ }
+board-gate = שער: { $colour }
+board-guards = שומרים במגדל השמירה: { $count }
+board-disc = הכיכר הראשית (* הלהטוטן שלך, × צופים): { $fields }
+board-covered = אספקה: מכוסה
+board-short = אספקה: חסר: { $missing }; אחרת −{ $points ->
+    [one] נקודה אחת
+   *[other] { $points } נקודות
+ }
+board-supply-down = הפוכים: { $tile }
+board-keshis = קאשים: { $things }
+board-figures = עוזרים: { $things }
+board-scrolls = מגילות: { $things }
+board-luxuries = מוצרי מותרות: { $things }
+board-gates = שערים: { $things }
+board-acquired = נאות מדבר שנרכשו: { $things }
+board-discovered = נאות מדבר שהתגלו: { $things }
+board-cities = ערים: { $things }
 board-screen = מאחורי הפרגוד: { $keshis }
 board-screen-closed = { $count ->
-    [one] מאחורי הפרגוד: קשי אחד
-   *[other] מאחורי הפרגוד: { $count } קשים
+    [one] מאחורי הפרגוד: קאשי אחד
+    [two] מאחורי הפרגוד: שני קאשים
+   *[other] מאחורי הפרגוד: { $count } קאשים
  }
+column-points = נקודות
+column-water = מים
+column-date = תמרים
+column-dinar = דינרים
+column-scrolls = מגילות
+column-luxuries = מותרות
+column-oases = נאות
+column-gates = שערים
+column-river = נהר
+column-palace = ארמון
+column-mosque = מסגד
+change-by = { $sign }{ $points ->
+    [one] נקודה אחת
+   *[other] { $points } נקודות
+ }
+argument-date = תמרים: { $date }
+argument-water = מים: { $water }
+argument-dinar = דינרים: { $dinar }
+argument-points = נקודות: { $points }
+argument-count = כמה: { $count }
+argument-place = מקום { $place }
+supply-face = אריח אספקה { $number }: { $need }, ואם לא: −{ $points ->
+    [one] נקודה אחת
+   *[other] { $points } נקודות
+ }
+luxury-face = { $kind } ({ $cost }: { $gain })
+office-face = משרד חליפין { $number }: { $rates }
+office-rate = { $colour }: { $gain }
+board-workshop = בית מלאכה { $number } (דינרים: { $price }, נקודות: { $points })
 
 ## A study
 

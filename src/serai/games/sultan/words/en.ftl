@@ -113,11 +113,13 @@ board-round = Stage { $stage }, round { $round }. First player: { $name }
 board-offer = Drawn: { $jewels }
 board-cushion = Cushion { $number }: { $jewel } – cards of { $names }
 board-cushion-empty = Cushion { $number }: { $jewel }
-board-jewels = { $name }: { $jewels } ({ $points ->
+board-seat = { $name }: { $hand } in hand, { $deck } in the deck
+board-jewels = jewels: { $jewels } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  })
 board-jewel-count = { $count } { $colour }
+argument-card = card { $card }
 board-hand = In hand: { $cards }
 
 ## The table as a board

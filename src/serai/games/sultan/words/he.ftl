@@ -120,12 +120,14 @@ board-round = שלב { $stage }, סיבוב { $round }. השחקן הפותח: {
 board-offer = נשלפו: { $jewels }
 board-cushion = כרית { $number }: { $jewel } – קלפים של { $names }
 board-cushion-empty = כרית { $number }: { $jewel }
-board-jewels = { $name }: { $jewels } ({ $points ->
+board-seat = { $name }: קלפים ביד: { $hand }, בחפיסה: { $deck }
+board-jewels = אבני חן: { $jewels } ({ $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
  })
 board-jewel-count = { $colour } ×{ $count }
+argument-card = קלף { $card }
 board-hand = ביד: { $cards }
 
 ## The table as a board

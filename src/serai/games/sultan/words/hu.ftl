@@ -129,8 +129,10 @@ board-round = { $stage }. menet, { $round }. kör. Kezdő játékos: { $name }
 board-offer = Kihúzva: { $jewels }
 board-cushion = { $number }. párna: { $jewel } – lapot tett: { $names }
 board-cushion-empty = { $number }. párna: { $jewel }
-board-jewels = { $name }: { $jewels } ({ $points } pont)
+board-seat = { $name }: { $hand } lap kézben, { $deck } a pakliban
+board-jewels = drágakövek: { $jewels } ({ $points } pont)
 board-jewel-count = { $count } { $colour }
+argument-card = lap: { $card }
 board-hand = Kézben: { $cards }
 
 ## The table as a board

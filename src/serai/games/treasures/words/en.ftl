@@ -206,7 +206,7 @@ phase-over = end of the game
 
 board-round = Round { $round }. Dealer: { $name }. Cards in the draw pile: { $count }
 board-tiebreak = Tie-break round { $round }. Dealer: { $name }. Cards in the draw pile: { $count }
-board-table = On the table: { $cards }
+board-open = On the table: { $cards }
 board-revealed = Shown: { $card }
 board-laid = Just laid: { $card }
 board-seat = { $name }: { $count ->

@@ -209,7 +209,7 @@ phase-over = סיום המשחק
 
 board-round = סבב { $round }. המחלק: { $name }. קלפים בקופה: { $count }
 board-tiebreak = סבב { $round }, שובר שיוויון. המחלק: { $name }. קלפים בקופה: { $count }
-board-table = על השולחן: { $cards }
+board-open = על השולחן: { $cards }
 board-revealed = נחשף: { $card }
 board-laid = הונח זה עתה: { $card }
 board-seat = { $name }: אבני חן: { $count }, קלפים ביד: { $hand }

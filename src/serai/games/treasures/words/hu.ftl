@@ -215,7 +215,7 @@ phase-over = a játék vége
 
 board-round = { $round }. forduló. Osztó: { $name }. A húzópakliban { $count } lap van
 board-tiebreak = { $round }. forduló, döntő. Osztó: { $name }. A húzópakliban { $count } lap van
-board-table = Az asztalon: { $cards }
+board-open = Az asztalon: { $cards }
 board-revealed = Felmutatva: { $card }
 board-laid = Most letéve: { $card }
 board-seat = { $name }: { $count } drágakő, { $hand } lap kézben

@@ -40,6 +40,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   choose(action: G["action"]): void;
   /** Show why something can't be chosen, beside the thing touched. */
   refuse(refused: Refusal<G>, anchor: HTMLElement): void;
+  /** Say beside the thing touched what has to be done first. */
+  explain(text: string, anchor: HTMLElement): void;
   /** Open the text of a rule beside the board. */
   openRule?(rule: string): void;
 }

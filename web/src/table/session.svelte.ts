@@ -132,6 +132,8 @@ export class Session {
     if (this.speech) this.showTooltip({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor });
   };
 
+  explain = (text: string, anchor: HTMLElement): void => this.showTooltip({ text, rule: "", anchor });
+
   closeTooltip(): void {
     this.tooltip = null;
     clearTimeout(this.tooltipTimer);

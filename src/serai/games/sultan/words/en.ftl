@@ -135,6 +135,8 @@ mat-worth = for you: { $count ->
     [3] 3rd { $colour }
    *[other] { $count }th { $colour }
  }
+mat-worth-brief = for you
+mat-worth-key = Below each jewel: the points it would bring you.
 mat-worth-value = { $points ->
     [one] { $points } point
    *[other] { $points } points

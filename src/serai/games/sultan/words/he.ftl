@@ -138,6 +138,8 @@ prompt-bid-picked = לבחור כרית לקלף { $card }.
 mat-progress = שלב { $stage } מתוך { $stages }, סיבוב { $round } מתוך { $rounds }
 mat-drawn = נשלפו מהשקיק
 mat-worth = בשבילך: { $colour } מס׳ { $count }
+mat-worth-brief = בשבילך
+mat-worth-key = מתחת לכל אבן חן: הנקודות שתביא לך.
 mat-worth-value = { $points ->
     [one] נקודה אחת
     [two] שתי נקודות

@@ -147,6 +147,8 @@ mat-worth = ez lenne { $count ->
     [5] az
    *[other] a
  } { $count }. { $colour } köved
+mat-worth-brief = neked
+mat-worth-key = A drágakövek alatt: hány pontot hoznának neked.
 mat-worth-value = { $points } pont neked: { $count }. { $colour } köved lenne
 mat-order = { $place }.
 mat-order-long = { $place }. lap: { $name }

@@ -5,7 +5,7 @@ import os
 import sys
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
@@ -19,6 +19,10 @@ from serai.cli.words import (
     known_language,
     parsed_options,
 )
+
+if TYPE_CHECKING:
+    from serai.text import Speech
+    from serai.text.chapters import Chapter
 
 
 @app.command()
@@ -103,13 +107,27 @@ def rules(
     lang: Language = "en",
     edition: Annotated[str, typer.Option(help="the edition file whose values the rules shall name")] = "default",
 ) -> None:
-    """Show the rules of a game, or one rule."""
+    """Show the rules of a game by chapters, or one rule."""
     from serai.games import find_game
     from serai.play.editions import find_edition
     from serai.text import Speech
+    from serai.text.chapters import chapters
 
     chosen_game = find_game(known_game(game))
     speech = Speech(known_language(lang), chosen_game, edition=find_edition(chosen_game, edition))
-    chosen = speech.rules() if rule_id is None else {speech.rule_id(rule_id): speech.rule(rule_id)}
-    for number, sentence in chosen.items():
-        print(f"{number}  {sentence}")
+    if rule_id is None:
+        print_rulebook(speech, chapters(lang, chosen_game))
+    else:
+        print(f"{speech.rule_id(rule_id)}  {speech.rule(rule_id)}")
+
+
+def print_rulebook(speech: "Speech", book: "list[Chapter]") -> None:
+    """All rules under the titles of their chapters and sections."""
+    for chapter in book:
+        if chapter.name is not None:
+            print(f"\n{speech.say(f'chapter-{chapter.name}').upper()}")
+        for section in chapter.sections:
+            if section.name is not None:
+                print(f"\n{speech.say(f'section-{section.name}')}")
+            for rule in section.rules:
+                print(f"{rule}  {speech.rule(rule)}")

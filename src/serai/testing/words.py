@@ -20,6 +20,7 @@ from serai.testing.messages import differences, messages, slips, variables
 from serai.testing.sources import phases, refusals
 from serai.text import LANGUAGES, Speech
 from serai.text.boards import WIDTH
+from serai.text.chapters import ALWAYS, chapters
 from serai.text.speech import HOUSE, game_words, house_words, rule_words
 
 AT_THE_TABLE = [f"Seat {letter}" for letter in "ABCDEFGHI"]
@@ -145,6 +146,14 @@ class WordsContract(Contract):
             families.setdefault(parts[1], []).append(int(parts[2]))
         assert families
         assert all(numbers == list(range(1, len(numbers) + 1)) for numbers in families.values())
+
+    def test_every_rule_stands_in_one_chapter_the_same_in_every_language(self, name: str, language: str) -> None:
+        book = chapters(language, find_game(name))
+        told = [rule for chapter in book for rule in chapter.rules]
+        assert sorted(told) == sorted(speech_of(name, language).rules())
+        assert book == chapters("en", find_game(name))
+        assert all(section.rules for chapter in book for section in chapter.sections)
+        assert [each for each in ALWAYS if each not in [chapter.name for chapter in book]] == []
 
     def test_every_rule_is_a_sentence_of_its_own(self, name: str, language: str) -> None:
         texts = speech_of(name, language).rules()

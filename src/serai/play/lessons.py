@@ -2,8 +2,8 @@
 
 A lesson is a JSON object in the `lessons` folder of its game: `seat`, the learner's; `record`, as any other; and
 `notes` in the order they are read. A note has `at`, the index of the move before which it stands; `key`, that of its
-sentences; `rule`, if it explains one; and `wants`, the action that the learner has to find there, which is the
-record's own.
+sentences; `rule`, if it explains one; `wants`, the action that the learner has to find there, which is the record's
+own; and `spot`, what to light up: anchors and places of the game's face, or `answer`, the wanted action in a list.
 
     python -m serai.play.lessons FOLDER
 

@@ -13,6 +13,7 @@ writes FOLDER/GAME.json, the form that the browser client reads, for each game t
 import json
 import sys
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from serai.play.replay import checked_head, opened, replay_move
 from serai.play.state import State
 
 Json = dict[str, object]
+NEW = "="  # in a step: the whole value
 
 
 def built(lesson: Json) -> Json:
@@ -108,13 +110,31 @@ def first_lesson(game: Game[Any]) -> Json | None:
     return lesson
 
 
+def shrunk(lesson: Json) -> Json:
+    """A built lesson with `steps` for `positions`: what makes each of them out of the one before."""
+    positions = lesson["positions"]
+    assert isinstance(positions, list)
+    rest = {key: value for key, value in lesson.items() if key != "positions"}
+    return {**rest, "steps": [difference(before, after) for before, after in pairwise([{}, *positions])]}
+
+
+def difference(before: object, after: object) -> Json:
+    """What makes a JSON value into another: the parts that are different, by key or place, or all of it."""
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        before, after = dict(enumerate(before)), dict(enumerate(after))
+    if not (isinstance(before, dict) and isinstance(after, dict) and before.keys() <= after.keys()):
+        return {NEW: after}
+    different = {key: value for key, value in after.items() if key not in before or before[key] != value}
+    return {str(key): difference(before.get(key), value) for key, value in different.items()}
+
+
 def build(folder: Path) -> None:
     """Write the built form of every game's first lesson into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in map(find_game, game_names()):
         lesson = first_lesson(game)
         if lesson is not None:
-            written = json.dumps(built(lesson), separators=(",", ":"), ensure_ascii=False)
+            written = json.dumps(shrunk(built(lesson)), separators=(",", ":"), ensure_ascii=False)
             (folder / f"{game.name}.json").write_text(written, encoding="utf-8")
 
 

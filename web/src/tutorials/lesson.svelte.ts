@@ -2,19 +2,22 @@
 import { tick } from "svelte";
 import { loadFace } from "../games/registry";
 import { catalogue } from "../house/catalogue.svelte";
-import type { Action, EventMessage, LastMove, Snapshot, RefusedAction, SeatState, View } from "../wire";
+import type { Action, EventMessage, Json, LastMove, Snapshot, RefusedAction, SeatState, View } from "../wire";
 import { settings } from "../settings.svelte";
 import { loadSpeech } from "../speech/texts";
 import { Connection } from "../table/connection.svelte";
 import { fly, rememberPlaces } from "../table/motion";
 import { Session } from "../table/session.svelte";
 import { sound } from "../table/sounds";
+import { changed, type Step } from "./steps";
 
 export interface Note {
   at: number;
   key: string;
   rule?: string;
   wants?: Action;
+  /** What it speaks of: anchors and places of the board, or "answer" for what it wants in a list of answers. */
+  spot?: string[];
 }
 
 interface LessonPosition {
@@ -26,15 +29,19 @@ interface LessonPosition {
   refusals: RefusedAction[];
 }
 
-interface BuiltLesson {
+interface WrittenLesson {
   game: string;
   players: number;
+  options: Record<string, Json>;
   seat: number;
   notes: Note[];
-  positions: LessonPosition[];
+  /** What makes each position out of the one before. */
+  steps: Step[];
 }
 
-const BUILT = import.meta.glob<BuiltLesson>("./built/*.json", { import: "default" });
+type BuiltLesson = Omit<WrittenLesson, "steps"> & { positions: LessonPosition[] };
+
+const BUILT = import.meta.glob<WrittenLesson>("./built/*.json", { import: "default" });
 const PACE = 1100; // milliseconds for which a move of the others is looked at
 
 /** A line that leads nowhere: all that is seen comes from the tutorial. */
@@ -83,16 +90,34 @@ export class Lesson extends Session {
     return this.sentence("");
   }
 
+  /** What is asked for: in words of its own, or as its action is always said. */
   get task(): string {
-    return this.note?.wants ? this.sentence("-task") : "";
+    const wanted = this.note?.wants;
+    if (!wanted || !this.speech) return "";
+    return this.speech.has(this.key("-task")) ? this.sentence("-task") : this.speech.action(wanted, this.names);
+  }
+
+  /** Where to find what the note speaks of. */
+  get spots(): string[] {
+    return this.watching ? [] : (this.note?.spot ?? []).map((spot) => this.selectorOf(spot));
+  }
+
+  private selectorOf(spot: string): string {
+    if (spot !== "answer") return `[data-anchor="${CSS.escape(spot)}"], [data-place="${CSS.escape(spot)}"]`;
+    const number = this.position?.legal.findIndex((action) => isSame(action, this.note!.wants!)) ?? -1;
+    return `[data-answers] [data-choice="${number + 1}"]`;
   }
 
   private get ownName(): string {
     return settings.name || (this.speech?.say("lesson-you") ?? "");
   }
 
+  private key(part: string): string {
+    return `learn-${this.built?.game}-${this.note?.key}${part}`;
+  }
+
   private sentence(part: string): string {
-    return this.note && this.speech ? this.speech.say(`learn-${this.built?.game}-${this.note.key}${part}`) : "";
+    return this.note && this.speech ? this.speech.say(this.key(part)) : "";
   }
 
   // coming and going
@@ -102,7 +127,7 @@ export class Lesson extends Session {
     await catalogue.load();
     this.card = catalogue.card(game);
     this.face = await loadFace(game);
-    this.built = (await BUILT[`./built/${game}.json`]?.()) ?? null;
+    this.built = unfolded((await BUILT[`./built/${game}.json`]!())!);
     this.seat = this.built?.seat ?? 0;
     this.connection = new NoConnection(game, this.seat);
     this.connection.open();
@@ -226,6 +251,12 @@ export class Lesson extends Session {
     const at = this.built?.notes[place]?.at;
     return this.built?.positions.findIndex((position) => position.at === at) ?? 0;
   }
+}
+
+function unfolded({ steps, ...lesson }: WrittenLesson): BuiltLesson {
+  const positions: Json[] = [];
+  for (const step of steps) positions.push(changed(positions.at(-1) ?? {}, step));
+  return { ...lesson, positions: positions as unknown as LessonPosition[] };
 }
 
 function eventsOf(position: LessonPosition, version: number): EventMessage[] {

@@ -103,7 +103,7 @@ def supply(seat: MarrakeshSeat, speech: Speech) -> Lines:
     lines = [speech.say(f"supply-face-{tile}") for tile in seat["supply"]]
     if seat["supply"]:
         due = seat["due"]
-        short = [speech.say(f"price-{name}", count=count) for name, count in due["short"].items() if count]
+        short = [speech.say(f"gain-{name}", count=count) for name, count in due["short"].items() if count]
         missing = {"missing": speech.joined(short), "points": due["penalty"]}
         lines.append(speech.say("board-covered") if due["covered"] else speech.say("board-short", **missing))
     down = seat.get("supply_down", [])

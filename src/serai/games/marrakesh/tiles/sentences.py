@@ -66,7 +66,8 @@ def faces_of_tiles(printed: Printed) -> dict[str, Saying]:
     """What is printed on tiles that have no sentence of their own: what they cost and give."""
     said: dict[str, Saying] = {}
     for tile in range(1, len(printed.supply_loss)):
-        need, loss = resources(printed.supply_cost[tile * 3 : tile * 3 + 3]), int(printed.supply_loss[tile])
+        need = resources("gain", printed.supply_cost[tile * 3 : tile * 3 + 3])
+        loss = int(printed.supply_loss[tile])
         said[f"supply-face-{tile}"] = Saying("supply-face", number=tile, need=need, points=loss)
     for luxury in range(1, len(printed.luxury_kind)):
         kind, gain = Saying(f"luxury-{luxury}"), gains("gain", printed.luxury_gain[luxury])
@@ -77,9 +78,10 @@ def faces_of_tiles(printed: Printed) -> dict[str, Saying]:
     return said
 
 
-def resources(amounts: vec[i64]) -> list[Saying]:
+def resources(form: str, amounts: vec[i64]) -> list[Saying]:
+    """Resources as words: `gain` names them, `price` is what one pays."""
     counts = zip(RESOURCES, amounts, strict=True)
-    return [Saying(f"price-{name}", count=int(count)) for name, count in counts if count > 0]
+    return [Saying(f"{form}-{name}", count=int(count)) for name, count in counts if count > 0]
 
 
 def wares(amounts: vec[i64]) -> list[Saying]:
@@ -127,7 +129,7 @@ def kind_of(effects: vec[i64]) -> str:
 
 
 def prices(printed: Printed, scroll: int) -> list[Saying]:
-    return resources(printed.scroll_pay[scroll * 3 : scroll * 3 + 3])
+    return resources("price", printed.scroll_pay[scroll * 3 : scroll * 3 + 3])
 
 
 def colours(bits: int) -> list[Saying]:

@@ -136,7 +136,7 @@ event-round_begun = Season { $season }, round { $round }: { $seat } is start pla
 event-start_chosen = { $seat } is the first start player.
 event-office_opened = A new exchange office opens: { $office }.
 event-track_keshi_placed = { $seat } puts { one-keshi } on place { $place } of the oasis track.
-event-disc_set = { $seat } sets the audience disc (position { $rotation }).
+event-disc_set = { $seat } sets the audience disc (position { $rotation_number }).
 event-supply_dealt = { $seat } gets these supply tiles: { $tiles }.
 event-supply_dealt-hidden = { $seat } gets three supply tiles.
 event-supply_chosen = { $seat } chooses { $tile }.
@@ -191,7 +191,7 @@ event-shop_restocked = From { $from_shop }, { $count ->
     [one] { $count } luxury good moves
    *[other] { $count } luxury goods move
  } to { $shop }.
-event-disc_turned = { $seat } turns the audience disc (position { $rotation }).
+event-disc_turned = { $seat } turns the audience disc (position { $rotation_number }).
 event-square_bonus_taken = { $seat } gets this bonus of the main square { $spectators ->
     [one] once
    *[other] { $spectators } times
@@ -670,12 +670,12 @@ scroll-gate_discount = Gates you buy cost { $amount ->
    *[other] { $amount } dinars
  } less
 scroll-dates_and_water_as_dinars = Dates and water may replace dinars in any payment
-scroll-souk_many_luxuries = In the souk, one assistant may acquire several luxury goods (once per turn)
+scroll-souk_many_luxuries = In the souk, one assistant may acquire several luxury goods (one assistant per turn)
 scroll-water_seller_water = Water sellers give you { $amount } water instead of { $before }
 scroll-gate_any_keshi = The keshi for a gate you buy may be of any colour
 scroll-cheap_supply = You may supply the citizens for { $price } and { some-resources } per face-up supply tile
 scroll-cheap_oasis = Acquiring an oasis costs you just { some-resources }
-scroll-souk_many_exchanges = In the souk, one assistant may use the exchange office several times (once per turn)
+scroll-souk_many_exchanges = In the souk, one assistant may use the exchange office several times (one assistant per turn)
 scroll-three_spectator_fields = Each field faced by exactly { some-spectators } gives its bonus { some-times }
 scroll-extra_stair_step = Each movement on the stairs is { $amount ->
     [one] one step

@@ -19,7 +19,7 @@ prompt-resolve = Több hatás vár: válaszd ki, melyik következzen.
 prompt-take_resource = Válassz egy erőforrást.
 prompt-take_goods = Válassz egy áruszínt.
 prompt-step = Tedd meg a következő lépést, vagy állj meg.
-prompt-choose_stairs = Válaszd ki, melyik lépcsőn lép a figurád.
+prompt-choose_stairs = Válaszd ki, melyik lépcsőn lép a bábud.
 prompt-choose_bonus = Átléptél egy szakaszhatárt: válassz egy bónuszt a kapcsolatvonalról.
 prompt-pay = Válaszd ki, mivel fizetsz.
 prompt-return_resources = Válaszd ki, mennyit adsz vissza ebből az erőforrásból.
@@ -131,7 +131,11 @@ action-supply = { $mode }
 event-paid = { $seat } fizetett: víz { $water }, datolya { $date }, dinár { $dinar }.
 event-harvested = { $seat } szüretelt: datolya { $date }, víz { $water }, dinár { $dinar }, a többi pont.
 event-effect_chosen = { $seat } következő hatása: { $effect }.
-event-river_bonus_chosen = { $seat } a { $face_key }. folyólapka { $option } bónuszát választotta.
+event-river_bonus_chosen = { $seat } { $face_key ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $face_key }.
+ } folyólapka { $option } bónuszát választotta.
 event-season_begun = Kezdődik { $season ->
     [1] az
    *[other] a
@@ -140,7 +144,7 @@ event-round_begun = { $season }. harmad, { $round }. forduló; kezdőjátékos: 
 event-start_chosen = Az első kezdőjátékos: { $seat }.
 event-office_opened = Új váltóhelyiség nyílt: { $office }.
 event-track_keshi_placed = { $seat } { one-keshi } rakott az oázissáv { $place }. mezőjére.
-event-disc_set = { $seat } beállította a közönségkorongját ({ $rotation }. állás).
+event-disc_set = { $seat } beállította a közönségkorongját ({ $rotation_number }. állás).
 event-supply_dealt = { $seat } ezeket az ellátáslapkákat kapta: { $tiles }.
 event-supply_dealt-hidden = { $seat } három ellátáslapkát kapott.
 event-supply_chosen = { $seat } választása: { $tile }.
@@ -183,10 +187,10 @@ event-office_used = { $seat } beváltott { one-keshi } itt: { $office }.
 event-luxury_taken = { $seat } luxuscikket szerzett ({ $shop }): { $luxury }.
 event-luxury_turned_up = Új luxuscikk ({ $shop }): { $luxury }.
 event-shop_restocked = { $shop }: { $count } luxuscikk érkezett innen: { $from_shop }.
-event-disc_turned = { $seat } elforgatta a közönségkorongját ({ $rotation }. állás).
+event-disc_turned = { $seat } elforgatta a közönségkorongját ({ $rotation_number }. állás).
 event-square_bonus_taken = { $seat } megkapta a főtér bónuszát: { $field } (ennyiszer: { $spectators }).
-event-figure_moved = { $seat } figurája a { $stairs }n ide lépett: { $step }. fok.
-event-boundary_crossed = { $seat } figurája a { $stairs }n új szakaszba ért: { $section }. szakasz.
+event-figure_moved = { $seat } bábuja a { $stairs }n ide lépett: { $step }. fok.
+event-boundary_crossed = { $seat } bábuja a { $stairs }n új szakaszba ért: { $section }. szakasz.
 event-bonus_chosen = { $seat } bónuszt választott a mecset { $mosque }. és a palota { $palace }. szakasza közti vonalról: { $option }. bónusz.
 event-companion_joined = { $stairs_key ->
     [palace] A szultán
@@ -320,11 +324,11 @@ reason-oasis_not_shown = Ez az oázis nincs kitéve: { $oasis_key }.
 ## Beállítások
 
 option-players = Játékosok
-    .help = Hányan játszotok. Ketten mindenki három keshit húz az oázissávra, nincs második folyóbónusz, és kevesebb sivatagi város kerül ki.
+    .help = Hányan játszotok. Két játékos esetén mindenki három keshit húz az oázissávra, nincs második folyóbónusz, és kevesebb sivatagi város kerül ki.
 option-stairs_tiles = Lépcsőlapkák
     .help = 1. kiegészítő: a lépcsők közti bónuszmezők közül tizenkettőt sorsolt vagy közösen kiválasztott lépcsőlapka fed le.
 option-imam_and_sultan = Imám és szultán
-    .help = 2. kiegészítő: a két figura azt kíséri, aki a lépcsőkön elöl jár, és olcsóbbá teszi a tekercseket és a luxuscikkeket.
+    .help = 2. kiegészítő: a két bábu azt kíséri, aki a lépcsőkön elöl jár, és olcsóbbá teszi a tekercseket és a luxuscikkeket.
 option-exchange_set = Váltóhelyiségek
     .help = 3. kiegészítő: melyik váltóhelyiségek közül húzzuk a játék három helyiségét.
 option-audience_side = A közönségkorong oldala
@@ -601,11 +605,11 @@ price-water = { $count } vízért
 price-date = { $count } datolyáért
 price-dinar = { $count } dinárért
 scroll-gain = { $kind ->
-    [worker] Kapsz és lerakhatsz { $gained }
+    [worker] Kapsz { $gained }, és lerakod
    *[other] Kapsz { $gained }
  }
 scroll-boundary_bonus = Minden szakaszhatár átlépése { $gained } is ad
-scroll-waterfall_crossing_bonus = Minden zuhatag, amelyen a hajód túllép, azonnal megadja a bónuszát
+scroll-waterfall_crossing_bonus = Minden zuhatag, amelyen a hajód átlép, azonnal megadja a bónuszát
 scroll-exchange_extra = A váltóhelyiség minden használata { $gained } is ad
 scroll-left_workshop_no_loss = A bal szélső műhely kapui nem kerülnek pontodba
 scroll-plantation_alternative = Az ültetvényen bármelyik zöld keshi datolya helyett { $gained } adhat (körönként egyszer)
@@ -620,12 +624,12 @@ scroll-extra_spectator = A közönségkorongod minden körcikke { $amount ->
  } több nézőnek számít
 scroll-gate_discount = A kapuk, amelyeket veszel, { $amount } dinárral olcsóbbak
 scroll-dates_and_water_as_dinars = Fizetéskor datolya és víz is helyettesítheti a dinárt
-scroll-souk_many_luxuries = A szukban egy segéd több luxuscikket is megszerezhet (körönként egyszer)
+scroll-souk_many_luxuries = A szukban egy segéd több luxuscikket is megszerezhet (körönként egy segéddel)
 scroll-water_seller_water = A vízárusok { $before } helyett { $amount } vizet adnak
 scroll-gate_any_keshi = A vett kapuért járó keshi bármilyen színű lehet
 scroll-cheap_supply = A városlakókat { $price } és felfordított ellátáslapkánként { $amount } tetszőleges erőforrásért is elláthatod
 scroll-cheap_oasis = Egy oázis megszerzése csak { $amount } tetszőleges erőforrásba kerül
-scroll-souk_many_exchanges = A szukban egy segéd többször is használhatja a váltóhelyiséget (körönként egyszer)
+scroll-souk_many_exchanges = A szukban egy segéd többször is használhatja a váltóhelyiséget (körönként egy segéddel)
 scroll-three_spectator_fields = Minden mező, amelyre pontosan { some-spectators } néz, { some-times } adja a bónuszát
 scroll-extra_stair_step = Minden mozgásod a lépcsőkön { $amount } lépéssel hosszabb
 scroll-mosque_top_points = A mecsetlépcső tetején minden további lépés { $amount } pontot ad
@@ -640,7 +644,7 @@ scroll-juggler_neighbours = A lerakott zsonglőr a két szomszédos mező bónus
 scroll-pier_points = A kikötött hajód minden további lépése { $amount } pontot ad
 scroll-souk_water_seller = Egy vízárus a szukodba és { $gain }
 scroll-seven_scroll_for_date = { $price } tudósok nélkül elvehetsz egy felfordított narancs tekercset
-scroll-whole_connection_line = Megkapod a két figurád közti vonal összes bónuszát
+scroll-whole_connection_line = Megkapod a két bábud közti vonal összes bónuszát
 scroll-double_waterfall = Minden zuhatagbónuszt { some-times } kapsz meg
 scroll-draft_two_any = A 2. fázisban két tetszőleges színű keshit vehetsz el
 scroll-free_discovered_oases = Legfeljebb { $amount } felfedezett oázisodat ingyen megszerezheted
@@ -648,7 +652,7 @@ scroll-two_connection_bonuses = Minden szakaszhatár átlépése { $amount ->
     [one] { $amount } vonalbónuszt
    *[other] { $amount } különböző vonalbónuszt
  } ad
-scroll-keshi_and_action = Kapsz és lerakhatsz { $gained }, majd végrehajtod a kerülete akcióját
+scroll-keshi_and_action = Kapsz { $gained }, lerakod, majd végrehajtod a kerülete akcióját
 scroll-square_twice = A főtérakciódban { some-times } forgatsz és választasz bónuszt
 scroll-gate_double_keshi = Minden vett kapuért { $amount ->
     [one] { $amount } keshi
@@ -682,7 +686,7 @@ oasis-per_full_district = { some-points } minden teljesen feltöltött kerülete
 oasis-per_acquired_oasis = { some-points } minden megszerzett oázisodért, akár pontozod, akár nem; ez is számít, ha megszerezted
 oasis-mosque_top = { some-points }, ha az imám tanonca a mecsetlépcső utolsó fokán áll, különben semmi
 oasis-palace_top = { some-points }, ha a szultán udvaronca a palotalépcső utolsó fokán áll, különben semmi
-oasis-boundaries_crossed = { some-points }, ha a két figurád együtt legalább { $least } szakaszhatárt lépett át, különben semmi
+oasis-boundaries_crossed = { some-points }, ha a két bábud együtt legalább { $least } szakaszhatárt lépett át, különben semmi
 oasis-boat_at_pier = { some-points }, ha a hajód abban a pillanatban ki van kötve a mólóknál, különben semmi
 city-per_gate = A végén { some-points } minden megépített kapudért
 city-per_luxury = A végén { some-points } minden luxuscikkedért
@@ -924,7 +928,7 @@ board-workshop = { $number }. műhely ({ $price } dinár, { $points } pont)
 
 ## A study
 
-report-use-district = Akciók városrész szerint
+report-use-district = Akciók kerület szerint
 report-use-luxury = Luxuscikkek fajta szerint
 report-use-oasis = Oázisok
 report-use-scroll = Tekercsek

@@ -4,6 +4,8 @@ export const LANGUAGES = ["en", "hu", "he"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
+/** In hundredths of the usual size. */
+export const TEXT_SIZES = [100, 115, 130] as const;
 
 const KEY = "serai-settings";
 const RIGHT_TO_LEFT: readonly Language[] = ["he"];
@@ -15,6 +17,7 @@ interface Kept {
   motion: Motion;
   name: string;
   marksFits: boolean;
+  textSize: number;
 }
 
 class Settings {
@@ -26,6 +29,7 @@ class Settings {
   name = $state("");
   /** Whether boards point out what fits where. */
   marksFits = $state(true);
+  textSize = $state<number>(TEXT_SIZES[0]);
   private darkOutside = $state(false);
   private calmOutside = $state(false);
 
@@ -48,6 +52,12 @@ class Settings {
     return this.motion === "auto" ? !this.calmOutside : this.motion === "full";
   }
 
+  /** The next larger text; after the largest the usual one. */
+  enlarge(): void {
+    const place = TEXT_SIZES.findIndex((size) => size === this.textSize);
+    this.textSize = TEXT_SIZES[(place + 1) % TEXT_SIZES.length]!;
+  }
+
   /** Show the settings on the document and keep them. */
   show(): void {
     const root = document.documentElement;
@@ -55,13 +65,14 @@ class Settings {
     root.dir = this.direction;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.moving ? "full" : "none";
+    root.style.fontSize = this.textSize === TEXT_SIZES[0] ? "" : `${this.textSize}%`;
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", this.dark ? "#12172B" : "#F6EFE3");
     this.keep();
   }
 
   private keep(): void {
-    const { language, theme, sound, motion, name, marksFits } = this;
-    const all: Kept = { language, theme, sound, motion, name, marksFits };
+    const { language, theme, sound, motion, name, marksFits, textSize } = this;
+    const all: Kept = { language, theme, sound, motion, name, marksFits, textSize };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -97,6 +97,22 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
 }
 
+/** A piece as the rulebook draws it. */
+export interface DrawnPiece {
+  piece: AnyComponent;
+  props: Record<string, unknown>;
+  /** In pixels, at the usual size of text. */
+  width: number;
+}
+
+/** What a game adds to its rules: drawings beside some of them, and which of them fill the one page to print. */
+export interface RulebookArt {
+  /** What the drawings share; mounted once. */
+  Defs?: Component;
+  drawn(rule: string): DrawnPiece[];
+  page: string[];
+}
+
 /** What `games/<name>/index.ts` says of a game; all that is drawn is loaded when it is first shown. */
 export interface GameEntry {
   /** The cloth on its table, where the light falls and at the edge. */
@@ -105,6 +121,7 @@ export interface GameEntry {
   door(): Promise<{ default: Component }>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the server says which game it is; its face knows its types
   face?(): Promise<{ face: GameFace<any> }>;
+  rulebook?(): Promise<{ art: RulebookArt }>;
 }
 
 const ENTRIES = import.meta.glob<GameEntry>("./*/index.ts", { import: "entry", eager: true });
@@ -124,6 +141,11 @@ export async function loadFace(game: string): Promise<GameFace> {
 /** Whoever prefers lists to boards adds `?face=generic` to the address of a table. */
 function asksForGeneric(): boolean {
   return new URLSearchParams(location.search).get("face") === "generic";
+}
+
+/** The drawings of a rulebook; a game that nobody has drawn has none, and all its rules on its page. */
+export async function loadArt(game: string): Promise<RulebookArt | null> {
+  return (await entryOf(game)?.rulebook?.())?.art ?? null;
 }
 
 /** The scene behind a game's door, or null if nobody has drawn one. */

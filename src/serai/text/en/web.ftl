@@ -241,6 +241,11 @@ rules-found = { $count ->
    *[other] { $count } rules
  }
 rules-none = No rule speaks of that.
+chapters = Chapters
+rules-learn = Learn by playing
+text-size = Size of the text
+one-page = One page to print
+print = Print
 
 ## The end
 

@@ -241,6 +241,11 @@ rules-found = { $count ->
    *[other] { $count } חוקים
  }
 rules-none = אין חוק שמדבר על כך.
+chapters = פרקים
+rules-learn = ללמוד תוך כדי משחק
+text-size = גודל הכתב
+one-page = עמוד אחד להדפסה
+print = להדפיס
 
 ## הסוף
 

@@ -228,6 +228,11 @@ open-rule = { $rule } szabály megjelenítése
 rules-search = Keresés szavak vagy szám szerint
 rules-found = { $count } szabály
 rules-none = Erről egy szabály sem szól.
+chapters = Fejezetek
+rules-learn = Tanulás játék közben
+text-size = A betűk mérete
+one-page = Egy oldal nyomtatáshoz
+print = Nyomtatás
 
 ## A vége
 

@@ -244,6 +244,7 @@ rules-none = No rule speaks of that.
 chapters = Chapters
 rules-learn = Learn by playing
 text-size = Size of the text
+summary = The game on one page
 one-page = One page to print
 print = Print
 

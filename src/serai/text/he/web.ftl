@@ -244,6 +244,7 @@ rules-none = אין חוק שמדבר על כך.
 chapters = פרקים
 rules-learn = ללמוד תוך כדי משחק
 text-size = גודל הכתב
+summary = המשחק בעמוד אחד
 one-page = עמוד אחד להדפסה
 print = להדפיס
 

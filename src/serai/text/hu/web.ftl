@@ -231,6 +231,7 @@ rules-none = Erről egy szabály sem szól.
 chapters = Fejezetek
 rules-learn = Tanulás játék közben
 text-size = A betűk mérete
+summary = A játék egy oldalon
 one-page = Egy oldal nyomtatáshoz
 print = Nyomtatás
 

@@ -95,7 +95,7 @@ def playing(camera: Camera, game: str) -> None:
     camera.page.locator("[data-own] button:visible, [data-choice]:visible").first.click()
     camera.take(f"{game}-picked")
     camera.page.keyboard.press("Escape")
-    sheet = camera.page.locator("[data-sheet]")
+    sheet = camera.page.locator("[data-sheet=log]")
     if sheet.is_visible():
         sheet.click()
         camera.take(f"{game}-sheet")

@@ -88,10 +88,14 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   confirms?: G["action"]["type"][];
   /** Kinds of events that begin a new part of the log. */
   eventTurns?: G["event"]["type"][];
-  /** The board takes whatever height is left and scrolls inside, so that the page need not. */
-  fills?: boolean;
-  /** Where the other seats are on a wide screen: round the mat, in a column beside it, or in a row above it (the default). */
-  seating?: "round" | "row" | "column";
+  /** A hand below the prompt line (the default); or boards in all the room, seats in a column, and the hand's answers beside the prompt. */
+  layout?: "hand" | "boards";
+  /** The badges of the other seats need two lines. */
+  tallSeats?: boolean;
+  /** What is due, and the button that ends it: in the prompt line, on a small screen beside the own seat. */
+  Due?: Component<BoardProps<G>>;
+  /** What a seat is doing, for the second line of its badge; null leaves it to the frame. */
+  standing?(view: G["view"], of: number, speech: Speech): string | null;
   progress(view: G["view"]): Progress | null;
   prompt?(view: G["view"], picked: Picked): { key: string; args: Arguments } | null;
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];

@@ -10,8 +10,9 @@ import type { Action, EventMessage, GameCard, Refused, Snapshot, RefusedAction, 
 import type { Speech } from "../speech/speech";
 import { loadSpeech } from "../speech/texts";
 import { Connection } from "./connection.svelte";
+import { Drawer, type Tab } from "./drawer.svelte";
 import { fly, rememberPlaces } from "./motion";
-import { seatNames } from "./names";
+import { seatNames, shortNames } from "./names";
 import { Picked } from "./picked.svelte";
 import { sound } from "./sounds";
 
@@ -29,6 +30,7 @@ export class Session {
   speech = $state.raw<Speech | null>(null);
   connection = $state.raw<Connection | null>(null);
   picked = new Picked();
+  drawer = new Drawer();
   tooltip = $state.raw<Tooltip | null>(null);
   rule = $state<string | null>(null);
   /** What a screen reader is told. */
@@ -58,6 +60,12 @@ export class Session {
     return this.speech ? seatNames(seats, this.speech) : [];
   }
 
+  /** What seats are called where there is little room. */
+  get shortNames(): string[] {
+    const seats = this.position?.seats ?? [];
+    return this.speech && this.summary ? shortNames(seats, this.speech) : this.names;
+  }
+
   /** One device for several people: it must be handed over before a hand is shown. */
   get isShared(): boolean {
     return this.mine.length > 1;
@@ -75,6 +83,12 @@ export class Session {
     const { position, seat } = this;
     if (seat === null || position?.status !== "playing") return false;
     return position.view?.actor === seat || (position.deciders ?? []).includes(seat); // secret choices are made at the same time
+  }
+
+  /** How many lines of the log or the chat nobody has looked at yet. */
+  unread(tab: Tab): number {
+    if (tab === "chat") return this.drawer.unread("chat", this.connection?.chat.length ?? 0);
+    return tab === "log" ? this.drawer.unread("log", this.connection?.events.length ?? 0) : 0;
   }
 
   // coming and going

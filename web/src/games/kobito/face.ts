@@ -3,6 +3,7 @@ import type { GameFace } from "../registry";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
+import Obligation from "./Obligation.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import Tally from "./Tally.svelte";
 import { flights } from "./flights";
@@ -15,6 +16,8 @@ export const face: GameFace<Kobito> = {
   SeatExtras,
   Breakdown,
   Tally,
+  Due: Obligation,
+  tallSeats: true,
   handles: ["add", "start", "tower", "swap", "move", "end_turn"],
   eventTurns: ["turn_begun"],
   progress,

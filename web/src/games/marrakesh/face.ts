@@ -60,7 +60,7 @@ export const face: GameFace = {
   Hand,
   SeatExtras,
   Breakdown,
-  seating: "column",
+  layout: "boards",
   handles: VERBS,
   eventTurns: ["round_begun"],
   progress(view) {

@@ -1,5 +1,5 @@
 /** The face of Treasures. */
-import type { Arguments } from "../../speech/speech";
+import type { Arguments, Speech } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
 import type { GameFace, Progress } from "../registry";
 import Board from "./Board.svelte";
@@ -18,10 +18,19 @@ export const face: GameFace<Treasures> = {
   Tally,
   handles: ["play_card", "take", "lay", "claim", "pass"],
   eventTurns: ["round_begun", "tiebreak_begun"],
+  standing,
   progress,
   prompt,
   flights,
 };
+
+/** Whether a seat sits out, deals, or collected last. */
+function standing(view: TreasuresView, of: number, speech: Speech): string | null {
+  if (!view.participants.includes(of)) return speech.say("mat-out");
+  if (view.actor === of) return null;
+  if (view.last_collector === of) return speech.say("mat-last-collector");
+  return view.dealer === of ? speech.say("mat-deals") : null;
+}
 
 /** A bead for each deal of the round. */
 function progress({ round, deal, deals, tiebreak, over }: TreasuresView): Progress {

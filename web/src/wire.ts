@@ -234,11 +234,12 @@ export interface HintAnswer {
   actions: HintedAction[];
 }
 
+/** What a bot would do, and what it expects of it; of what it has not tried it knows nothing. */
 export interface HintedAction {
   action: Action;
   visits: number;
-  win_share: number;
-  score: number;
+  win_share: number | null;
+  score: number | null;
 }
 
 export interface Pong {

@@ -196,10 +196,12 @@ class Refused(Struct, tag="refused"):
 
 
 class HintedAction(Struct):
+    """What a bot would do, and what it expects of it; of what it has not tried it knows nothing."""
+
     action: Action
     visits: int
-    win_share: float
-    score: float
+    win_share: float | None
+    score: float | None
 
 
 class HintAnswer(Struct, tag="hint"):

@@ -190,7 +190,10 @@ give-back = Give the seat back
 stand-in = Let a bot stand in
 hint = Hint
 hint-thinking = Thinking…
-hint-says = A bot would choose: { $action } (it hopes to win { $percent } % of such games)
+hint-says = { $percent ->
+    [untried] A bot would choose: { $action } (it has not tried it out)
+   *[other] A bot would choose: { $action } (it hopes to win { $percent } % of such games)
+ }
 hint-do = Do it
 move-on = Go on at another device
 move-on-help = Whoever opens this link plays at your seat. Show it to nobody else.

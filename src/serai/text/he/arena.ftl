@@ -100,6 +100,7 @@ report-curve-line = { $blocks }  { $name }
 report-hint-title = רמז: { $game }, החלטה של { $name }
 report-hint-actions = הפעולות הטובות ביותר שנמצאו
 report-hint-line = קו ראשי: { $line }
+report-untried = לא נוסה
 report-line-step = { $before } ← { $next }
 
 ## Studies

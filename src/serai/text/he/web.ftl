@@ -190,7 +190,10 @@ give-back = החזרת המקום
 stand-in = בוט במקומו
 hint = רמז
 hint-thinking = חושבים…
-hint-says = בוט היה בוחר: { $action } (בתקווה לנצח ב-{ $percent } אחוזים ממשחקים כאלה)
+hint-says = { $percent ->
+    [untried] בוט היה בוחר: { $action } (בלי לנסות)
+   *[other] בוט היה בוחר: { $action } (בתקווה לנצח ב-{ $percent } אחוזים ממשחקים כאלה)
+ }
 hint-do = לבצע
 move-on = המשך במכשיר אחר
 move-on-help = מי שפותח את הקישור הזה משחק במקום שלך. לא להראות לאיש.

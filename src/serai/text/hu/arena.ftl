@@ -88,6 +88,7 @@ report-curve-line = { $blocks }  { $name }
 report-hint-title = Tipp: { $game }, { $name } dönt
 report-hint-actions = A legjobbnak talált lépések
 report-hint-line = Fő változat: { $line }
+report-untried = nem próbálta ki
 report-line-step = { $before } → { $next }
 
 ## Studies

@@ -180,7 +180,10 @@ give-back = Hely visszaadása
 stand-in = Helyettesítse bot
 hint = Tipp
 hint-thinking = Gondolkodik…
-hint-says = Egy bot ezt választaná: { $action } (az ilyen játszmák { $percent } %-át remélné megnyerni)
+hint-says = { $percent ->
+    [untried] Egy bot ezt választaná: { $action } (de nem próbálta ki)
+   *[other] Egy bot ezt választaná: { $action } (az ilyen játszmák { $percent } %-át remélné megnyerni)
+ }
 hint-do = Legyen így
 move-on = Folytatás másik készüléken
 move-on-help = Aki megnyitja ezt a linket, a te helyeden játszik. Másnak ne mutasd meg.

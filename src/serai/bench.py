@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 import serai
+from serai.arena.match import count_decisions
 from serai.bots import SEARCH, find_bot
 from serai.core import agenda
 from serai.core.chance import Stream
@@ -74,15 +75,6 @@ def middle_of_a_game(name: str, players: int) -> State:
     for _ in range(min(30, count_decisions(whole, random.Random(1)) // 2)):
         state.apply(chooser.choice(state.legal()))
     return state
-
-
-def count_decisions(state: State, chooser: random.Random) -> int:
-    """How many decisions a random game has."""
-    count = 0
-    while not state.over:
-        state.apply(chooser.choice(state.legal()))
-        count += 1
-    return count
 
 
 def copying(name: str, players: int) -> Callable[[int], int]:

@@ -17,7 +17,7 @@ from serai.games.marrakesh.rules import effects
 from serai.games.marrakesh.rules.assistants import ASSISTANT_TURNS
 from serai.games.marrakesh.rules.draft import START_DRAFT
 from serai.games.marrakesh.rules.phases import END_ROUND, NEXT_ROUND, PHASE_3, PHASE_4
-from serai.games.marrakesh.rules.placing import DistrictAction, place_keshi
+from serai.games.marrakesh.rules.placing import GrantedAction, place_keshi
 from serai.games.marrakesh.rules.stacks import obtain_scroll
 from serai.games.marrakesh.rules.turns import begin_turn
 from serai.games.marrakesh.scoring import FinalScore
@@ -226,7 +226,7 @@ def place(state: State, seat: int, colour: str) -> None:
 
 def do_action(state: State, seat: int, district: str) -> None:
     """The seat carries out a district action, without an assistant."""
-    do_item(state, seat, DistrictAction(seat, DISTRICTS.index(district)))
+    do_item(state, seat, GrantedAction(seat, DISTRICTS.index(district)))
 
 
 def do_item(state: State, seat: int, *items: Item) -> None:

@@ -14,7 +14,7 @@ from serai.server.running import LOOPBACK
 from serai.server.storage import Storage
 from serai.server.tokens import sign
 from serai.tables.game import LiveGame
-from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.opening import open_table
 from serai.tables.rights import SEAT
 from serai.tables.stored import StoredTable
@@ -31,8 +31,8 @@ async def set_tables(storage: Storage) -> list[StoredTable]:
     """Many tables of two, of which one device holds both seats."""
     await storage.open()
     names = ("sultan", "treasures", "kobito")
-    wishes = [NewTable(names[number % 3], 2, [SeatWish("me"), SeatWish("me")]) for number in range(GAMES)]
-    return [await open_table(storage, wish, ["", ""], int(time.time() * 1000)) for wish in wishes]
+    forms = [NewTable(names[number % 3], 2, [NewSeat("me"), NewSeat("me")]) for number in range(GAMES)]
+    return [await open_table(storage, form, ["", ""], int(time.time() * 1000)) for form in forms]
 
 
 async def play_on(port: int, table: StoredTable, made: Acknowledged, most: int, seed: int) -> str:

@@ -14,7 +14,7 @@ from serai.server.host import ServerHost
 from serai.server.settings import Settings
 from serai.tables import opening
 from serai.tables.line import attempt, read_message
-from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.opening import open_table
 from serai.tables.rights import Rights
 from serai.tables.table import LiveTable
@@ -174,7 +174,7 @@ class Net:
 
 
 async def new_table(host: ServerHost, game: str, players: int) -> LiveTable:
-    wish = NewTable(game, players, [SeatWish("me") for _ in range(players)])
+    wish = NewTable(game, players, [NewSeat("me") for _ in range(players)])
     stored = await open_table(host.storage, wish, [""] * players, int(time.time() * 1000))
     return await host.registry.find(stored.id)
 

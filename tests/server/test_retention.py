@@ -19,7 +19,7 @@ from serai.server.storage import Storage, chat_row, entry_row
 from serai.tables.clocks import Moment
 from serai.tables.entries import Entry
 from serai.tables.game import FINISHED, PLAYING, WAITING
-from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.messages.live import ChatMessage
 from serai.tables.opening import open_table
 from tests.server.scenes import Device, house, play_out, scene
@@ -32,7 +32,7 @@ async def add(
     storage: Storage, status: str, made: float, played: float | None = None, said: float | None = None
 ) -> str:
     """A table made so many days ago, with a last entry and a last word so many days ago."""
-    form = NewTable("sultan", 2, [SeatWish("me"), SeatWish("open")])
+    form = NewTable("sultan", 2, [NewSeat("me"), NewSeat("open")])
     table = await open_table(storage, form, ["A", ""], NOW - int(made * A_DAY))
     async with storage.engine.begin() as connection:
         await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(status=status))

@@ -311,14 +311,14 @@ export interface GameWords {
 export interface NewTable {
   game: string;
   players: number;
-  seats: SeatWish[];
+  seats: NewSeat[];
   options?: OptionValues;
   edition?: string;
   clock?: ClockSetting | null;
 }
 
 /** Who shall sit at a seat of a new table. */
-export interface SeatWish {
+export interface NewSeat {
   kind: "me" | "open" | "bot";
   bot?: string | null;
   name?: string | null;

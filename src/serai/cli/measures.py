@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from serai.cli.app import app
-from serai.cli.words import WrongUsage, known_game
+from serai.cli.words import Workers, WrongUsage, known_game
 from serai.core.errors import SeraiError
 
 
@@ -61,7 +61,7 @@ def soak(
     minutes: Annotated[float, typer.Option(help="how long", min=0.01)] = 5.0,
     game: Annotated[list[str] | None, typer.Option(help="only this game, as often as needed")] = None,
     seed: Annotated[str, typer.Option(help="the same seed begins with the same games")] = "0",
-    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 1,
+    workers: Workers = 1,
     server: Annotated[bool, typer.Option("--server", help="torment a server of its own instead")] = False,
     database: Annotated[str | None, typer.Option(help="server: another than a SQLite file; an empty one")] = None,
     tables: Annotated[int, typer.Option(help="server: how many tables play at once", min=1)] = 30,

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="with --terminal: which game")] = None,
+    game: Annotated[str | None, typer.Argument(help="with --terminal: which game; the shortest unless told")] = None,
     host: Annotated[str, typer.Option(help="where to listen; 127.0.0.1: this device only")] = "0.0.0.0",
     port: Annotated[int, typer.Option(help="another one is taken if it is in use", min=1, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(help="a database address; your data folder by default")] = None,
@@ -45,7 +45,7 @@ def play(
 ) -> None:
     """Play in the browser, with friends and bots; or with --terminal here, against bots."""
     if terminal:
-        play_in_terminal(game or "sultan", players, seat or 0, name, bot, option, edition, seed, lang or "en", record)
+        play_in_terminal(game, players, seat or 0, name, bot, option, edition, seed, lang or "en", record)
         return
     asked: dict[str, object] = {"a game": game, "--players": players, "--seat": seat, "--bot": bot, "--option": option}
     asked |= {"--edition": edition, "--seed": seed, "--lang": lang, "--record": record}
@@ -60,7 +60,7 @@ def play(
 
 
 def play_in_terminal(
-    game: str,
+    wanted: str | None,
     players: int | None,
     seat: int,
     name: str | None,
@@ -72,10 +72,12 @@ def play_in_terminal(
     record: Path | None,
 ) -> None:
     """Pick a number, or type an action; ? helps."""
+    from serai.games import shortest_first
     from serai.play.box import find_box
     from serai.terminal.plain import Sitting
 
-    box = find_box(known_game(game))
+    game = known_game(wanted) if wanted is not None else shortest_first()[0]
+    box = find_box(game)
     count = players if players is not None else min(4, box.players[-1])
     if seat not in range(count):
         raise WrongUsage(f"there is no seat {seat} at a table of {count}")

@@ -13,10 +13,12 @@ from typing import Any
 from msgspec import Struct, json
 from websockets.asyncio.client import ClientConnection, connect
 
+from serai.games import find_game, shortest_first
 from serai.server.running import LOOPBACK, free_port, is_ours, serve
 from serai.server.settings import Settings
 
-GAMES = (("sultan", 2), ("treasures", 3), ("kobito", 4), ("sultan", 3), ("treasures", 2), ("kobito", 2))
+GAMES = 3  # the shortest ones
+COMPANIES = (2, 3, 4, 3, 2, 2)  # so many devices at one table after the other
 START_SECONDS = 60.0
 OPEN_AT_ONCE = 40
 NO_HEADERS: Mapping[str, str] = {}
@@ -155,15 +157,23 @@ def summed_up(tables: list[LoadTable], seconds: float) -> dict[str, float]:
 
 async def open_table(port: int, number: int) -> LoadTable:
     """A table of which this program holds every seat."""
-    game, players = GAMES[number % len(GAMES)]
-    wish = {"game": game, "players": players, "seats": [{"kind": "me", "name": f"Seat {n}"} for n in range(players)]}
-    made, cookie = await post(port, "/api/tables", json.encode(wish))
+    game, players = kind_of_table(number)
+    form = {"game": game, "players": players, "seats": [{"kind": "me", "name": f"Seat {n}"} for n in range(players)]}
+    made, cookie = await post(port, "/api/tables", json.encode(form))
     table = LoadTable(number)
     for seat in range(players):
         address = f"ws://{LOOPBACK}:{port}/api/tables/{made['table']}/live?seat={seat}"
         socket = await connect(address, additional_headers={"Cookie": cookie}, compression=None, open_timeout=60)
         table.players.append(Player(table, seat, socket))
     return table
+
+
+def kind_of_table(number: int) -> tuple[str, int]:
+    """The game of a table, and for how many: the shortest games and all companies take turns."""
+    names = shortest_first()[:GAMES]
+    name, wanted = names[number % len(names)], COMPANIES[number % len(COMPANIES)]
+    allowed = find_game(name).players
+    return name, min(max(wanted, allowed[0]), allowed[-1])
 
 
 async def post(

@@ -13,7 +13,7 @@ from serai.tables.errors import ApiError, Conflict
 from serai.tables.game import FINISHED, WAITING
 from serai.tables.host import Storage
 from serai.tables.ids import new_code, new_secret, new_seed, new_table_id
-from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.roster import BOT, OPEN, PERSON, Roster, Seat
 from serai.tables.stored import StoredTable
 
@@ -42,7 +42,7 @@ def checked_options(form: NewTable) -> dict[str, object]:
         raise ApiError(400, "no_game", game=form.game) from None
 
 
-def seated(wanted: SeatWish, name: str) -> Seat:
+def seated(wanted: NewSeat, name: str) -> Seat:
     if wanted.kind != "bot":
         return Seat(KINDS[wanted.kind], name)
     if wanted.bot not in NAMES:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.game import Result, ranked
-from serai.core.rows import bit
+from serai.core.rows import bit, bit_count
 from serai.games.marrakesh.pieces.names import DISTRICTS, MOSQUE_STAIRS, PALACE_STAIRS, SOUK, District, no_numbers
 from serai.games.marrakesh.rules.moments import CITY_TILES, NOTHING, OASIS_TILES
 from serai.games.marrakesh.state import Marrakesh
@@ -127,14 +127,6 @@ def best_oases(table: Marrakesh, seat: i64, stock: i64) -> vec[i64]:
                 best = few
         bits -= 1
     return best
-
-
-def bit_count(bits: i64) -> i64:
-    count: i64 = 0
-    while bits > 0:
-        count += bits & 1
-        bits >>= 1
-    return count
 
 
 def members(row: vec[i64], bits: i64) -> vec[i64]:

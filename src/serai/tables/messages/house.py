@@ -77,7 +77,7 @@ class ClockSetting(Sent):
     increment: Annotated[int, Meta(ge=0, le=3600)]
 
 
-class SeatWish(Sent):
+class NewSeat(Sent):
     """Who shall sit at a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
@@ -90,7 +90,7 @@ class NewTable(Sent):
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=9)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=9)]
     options: OptionValues = {}
     edition: Annotated[str, Meta(max_length=40)] = "default"
     clock: ClockSetting | None = None

@@ -10,7 +10,7 @@ SOURCES := $(shell find src web building -type f -not -path '*/node_modules/*' -
 PARALLEL := -n auto --dist worksteal
 GAMES := $(wildcard $(patsubst src/serai/games/%/game.py,tests/%,$(wildcard src/serai/games/*/game.py)))
 
-.PHONY: play setup client test quick release browser lint coverage soak screenshots clean
+.PHONY: play setup client test quick endurance release browser lint coverage soak screenshots clean
 
 play: setup
 	@$(BIN)/serai play
@@ -45,16 +45,21 @@ client: .venv/bin/pip
 	@tests/browser/chromium.sh $(BIN)/python
 	@touch $@
 
-# Everything: style, types, layers, then the tests on the compiled and on the plain files, the wheels, then real pages.
-test: lint quick release browser
+# Everything: style, types, layers, the tests on the compiled and on the plain files, the wheels, then real pages.
+test: lint quick endurance release browser
 
 quick: setup .venv/tested
 	@echo "unit tests of the browser client"
 	@$(BIN)/python -m building.client test
 	@echo "tests on the installed package"
-	@$(BIN)/python -m pytest $(PARALLEL) --ignore=tests/browser --ignore=tests/release
+	@$(BIN)/python -m pytest $(PARALLEL) -m "not endurance" --ignore=tests/browser --ignore=tests/release
 	@echo "engine tests on the plain files"
-	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) -m "not run_once" tests/contract $(GAMES)
+	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) -m "not run_once and not endurance" tests/contract $(GAMES)
+
+# What is killed, soaked, or tried in all orders, and short matches among bots.
+endurance: setup .venv/tested
+	@echo "tests that take long"
+	@$(BIN)/python -m pytest $(PARALLEL) -m endurance --ignore=tests/browser --ignore=tests/release
 
 # The wheels, compiled and plain, the sdist, and the example package, as strangers install them.
 release: setup .venv/browser

@@ -56,6 +56,7 @@ main()
 """
 
 
+@pytest.mark.endurance
 def test_a_tournament_killed_in_the_midst_continues_and_counts_no_game_twice(played: Path, tmp_path: Path) -> None:
     words = "arena sultan --bots greedy,random --games 16 --records --workers 1 --out"
     killed = subprocess.run(

@@ -7,7 +7,6 @@ from playwright.sync_api import BrowserContext, Page
 from tests.browser.hands import sit, wait_for_turn
 from tests.browser.place import move_on, new_table
 
-GAMES = ("sultan", "treasures", "kobito", "marrakesh")
 HOUSE = (
     ("/new/kobito", "[data-open-table]"),
     ("/join", "[data-screen=join]"),

@@ -21,7 +21,7 @@ FILES = {
 def test_a_game_has_the_files_of_every_game_and_no_others(folder: Path) -> None:
     found = {path.stem for path in folder.iterdir() if path.name != "__pycache__"}
     assert found - FILES == set()
-    assert FILES - found <= {"tiles", "lessons"}
+    assert FILES - found <= {"tiles"}
 
 
 def of_no_game() -> list[Path]:

@@ -13,29 +13,15 @@ from serai.games import find_game, game_names
 from serai.play.lessons import build, built, first_lesson, shrunk
 from serai.text import LANGUAGES
 from serai.text.speech import lesson_words, rule_ids
+from tests.games import HOUSE, cases_of
 
 GAMES = [name for name in game_names() if first_lesson(find_game(name)) is not None]
-SECRETS = {"kobito": "hand", "marrakesh": "screen", "sultan": "hand", "treasures": "hand"}
-LENGTHS = {"marrakesh": range(40, 61)}  # a whole season; the others are games of a few minutes
-MAIN_RULES = {
-    "kobito": {"K-09", "K-17", "K-19", "K-24", "K-31", "K-41", "K-46", "K-49", "K-58", "K-64", "K-67", "K-75"},
-    "marrakesh": {"M-044", "M-057", "M-065", "M-068", "M-083", "M-086", "M-092", "M-093", "M-099", "M-100", "M-110",
-                  "M-111", "M-112", "M-117", "M-123", "M-127", "M-136", "M-149", "M-152", "M-159", "M-169", "M-175",
-                  "M-182", "M-192"},
-    "sultan": {"S-10", "S-12", "S-15", "S-17", "S-19", "S-26", "S-27", "S-28", "S-31", "S-42", "S-43", "S-48"},
-    "treasures": {"T-10", "T-12", "T-16", "T-17", "T-20", "T-21", "T-26", "T-30", "T-44", "T-47", "T-52", "T-61"},
-}  # fmt: skip
-TAUGHT_VERBS = {
-    "kobito": {"add", "start", "tower", "swap", "move", "end_turn"},
-    "marrakesh": {"place_track_keshi", "set_disc", "choose_supply", "choose_keshis", "send_red_assistant", "draft",
-                  "place_pink", "place_brown", "place_red", "take_goods", "take_resource", "use_assistant",
-                  "buy_scroll", "exchange", "buy_luxury", "buy_gate", "build_gate", "square_bonus", "choose_bonus",
-                  "extra_step", "stop", "river_bonus", "choose_action", "acquire_oasis"},
-    "sultan": {"return_jewel", "place_card"},
-    "treasures": {"play_card", "take", "claim"},
-}  # fmt: skip
-
 for_every_lesson = pytest.mark.parametrize("game", GAMES)
+
+
+def wanted(game: str) -> Any:
+    """What a lesson has to have."""
+    return cases_of(game)["lesson"]
 
 
 def lesson_of(game: str) -> Any:
@@ -43,7 +29,7 @@ def lesson_of(game: str) -> Any:
 
 
 def test_there_is_a_lesson_for_each_of_our_games() -> None:
-    assert set(GAMES) >= {"kobito", "marrakesh", "sultan", "treasures"}
+    assert tuple(GAMES) == HOUSE
 
 
 @for_every_lesson
@@ -64,7 +50,7 @@ def test_what_a_note_wants_is_legal_there_and_is_what_the_record_plays(game: str
         assert state.actor == lesson["seat"]
         assert note["wants"] in [action.to_json() for action in state.legal()], note["key"]
         assert moves[note["at"]] == {"actor": lesson["seat"], **note["wants"]}
-    assert {note["wants"]["type"] for note in wanting} == TAUGHT_VERBS[game]
+    assert {note["wants"]["type"] for note in wanting} == set(wanted(game)["verbs"])
 
 
 @for_every_lesson
@@ -77,9 +63,10 @@ def test_the_learner_makes_every_move_of_the_own_seat(game: str) -> None:
 @for_every_lesson
 def test_a_lesson_is_short_and_its_notes_name_the_main_rules(game: str) -> None:
     notes = lesson_of(game)["notes"]
-    assert len(notes) in LENGTHS.get(game, range(10, 19))
+    fewest, most = wanted(game)["notes"]
+    assert fewest <= len(notes) <= most
     named = {note["rule"] for note in notes if "rule" in note}
-    assert MAIN_RULES[game] <= named
+    assert set(wanted(game)["rules"]) <= named
     assert named <= set(rule_ids("en", find_game(game)))
 
 
@@ -98,7 +85,7 @@ def test_every_note_is_said_and_nothing_is_said_in_vain(game: str, language: str
 def test_the_built_lesson_shows_no_hand_but_the_learners(game: str) -> None:
     lesson = built(lesson_of(game))
     for position in lesson["positions"]:  # type: ignore[attr-defined]
-        hands = [seat["seat"] for seat in position["view"]["seats"] if seat.get(SECRETS[game]) is not None]
+        hands = [seat["seat"] for seat in position["view"]["seats"] if seat.get(wanted(game)["secret"]) is not None]
         assert hands == [lesson["seat"]]
         assert (position["legal"] != []) == (position["view"]["actor"] == lesson["seat"])
 

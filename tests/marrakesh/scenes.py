@@ -25,11 +25,13 @@ from serai.games.marrakesh.state import (
     OFFER_CELLS,
     START_CELL,
     TOWER_CELLS,
+    WORKSHOP_CELLS,
     Marrakesh,
     shop_cell,
 )
 from serai.play.state import State
 from serai.testing.scenes import legal, play
+from tests.games import take_off
 from tests.marrakesh.laying import (
     give_scroll,
     pile,
@@ -383,3 +385,8 @@ def told(state: State, kind: str, seat: int | None = None) -> list[Json]:
     """The events of a kind since the table was new, as a spectator (or a seat) hears them, without their type."""
     heard = [event.to_json(seat) for event in state.events() if event.kind.name == kind]
     return [{key: value for key, value in event.items() if key != "type"} for event in heard]
+
+
+def lose_a_piece(table: Marrakesh) -> None:
+    """A gate of the first workshop."""
+    take_off(table, WORKSHOP_CELLS, 12)

@@ -580,6 +580,7 @@ def probe_place(place: Place) -> Place:
     return place[:3] if place[0] in TILES else place[:1]
 
 
+@pytest.mark.run_once
 @pytest.mark.parametrize("place", VALUES, ids=lambda place: ".".join(map(str, place)))
 def test_whoever_changes_a_value_plays_or_reads_otherwise_or_is_told_why_not(place: Place) -> None:
     accepted = 0

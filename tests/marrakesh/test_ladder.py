@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from serai.core.agenda import Item
+from serai.games.marrakesh.view.ladder import NAMED
 from serai.text import LANGUAGES, Speech
 from tests.marrakesh.scenes import (
     act,
@@ -111,3 +113,12 @@ def word_of(kind: str, which: object) -> str:
 def test_all_see_the_same_ladder(viewer: int | None) -> None:
     for state in decisions(14, {}):
         assert ladder(state, viewer) == ladder(state)
+
+
+def kinds_of(kind: type) -> set[str]:
+    """The names of all classes that extend one."""
+    return {name for each in kind.__subclasses__() for name in (each.__name__, *kinds_of(each))}
+
+
+def test_what_has_a_name_on_the_ladder_is_an_item_of_the_rules() -> None:
+    assert set(NAMED) - kinds_of(Item) == set()

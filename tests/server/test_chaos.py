@@ -82,6 +82,7 @@ async def test_whatever_is_wrong_is_found(sqlite: str) -> None:
     assert await checked(sqlite, told) == []
 
 
+@pytest.mark.endurance
 def test_a_short_soak_on_a_file_breaks_no_promise(monkeypatch: pytest.MonkeyPatch) -> None:
     found = short_soak(monkeypatch, None, ("kill", "full disk", "cut lines", "stop", "kill bots", "second server"))
     assert found["failures"] == [], summed_up(found)
@@ -89,6 +90,7 @@ def test_a_short_soak_on_a_file_breaks_no_promise(monkeypatch: pytest.MonkeyPatc
     assert len(found["faults"]) == 6
 
 
+@pytest.mark.endurance
 def test_a_short_soak_on_postgres_breaks_no_promise(monkeypatch: pytest.MonkeyPatch, postgres: Postgres) -> None:
     faults = ("kill a worker", "drop connections", "lock the database", "attack")
     found = short_soak(monkeypatch, postgres.new_database(), faults, workers=2)

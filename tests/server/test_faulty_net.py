@@ -19,6 +19,7 @@ from serai.tables.opening import open_table
 from serai.tables.rights import Rights
 from serai.tables.table import LiveTable
 from serai.tables.viewers import Viewer
+from tests.games import SHORT
 from tests.server.scenes import scene
 
 STEPS = 2000
@@ -189,7 +190,7 @@ async def test_after_any_faults_all_clients_see_what_the_server_sees(
     host = ServerHost(Settings(database=sqlite, limited=False))
     await host.open()
     try:
-        table = await new_table(host, ("sultan", "kobito", "treasures")[seed % 3], 3)
+        table = await new_table(host, SHORT[seed % len(SHORT)], 3)
         clients = [Client(number, seat, chooser) for number, seat in enumerate((0, 1, 2, None, 0))]
         net = Net(table, clients, chooser)
         for _ in range(STEPS):

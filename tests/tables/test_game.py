@@ -9,6 +9,7 @@ from serai.tables.entries import Entry
 from serai.tables.errors import NotNow
 from serai.tables.game import LiveGame
 from serai.tables.roster import BOT, OPEN, PERSON, Roster, Seat, UndoRequest
+from tests.games import HOUSE, SHORT
 
 BANK, INCREMENT = 60_000, 5_000
 NOW = Moment(0, 0)
@@ -45,7 +46,7 @@ def told(game: LiveGame) -> object:
     return game.version, game.state.view(None), game.state.moves(), facts, game.applied[-1].moves
 
 
-@pytest.mark.parametrize("name", ["sultan", "treasures", "kobito", "marrakesh"])
+@pytest.mark.parametrize("name", HOUSE)
 def test_the_same_entries_make_the_same_game(name: str) -> None:
     game = game_of(name)
     entries = [Entry(0, "start", 0, moves=game.state.moves() if game.state else [])]
@@ -115,7 +116,7 @@ def test_nobody_takes_back_what_another_seat_has_answered() -> None:
     assert refused.value.refusal.reason == "undo_needs_consent"
 
 
-@pytest.mark.parametrize("name", ["sultan", "treasures", "kobito"])
+@pytest.mark.parametrize("name", SHORT)
 def test_nothing_is_taken_back_freely_over_chance_or_a_reveal(name: str) -> None:
     game = game_of(name)
     held = 0

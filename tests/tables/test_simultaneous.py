@@ -7,6 +7,7 @@ from msgspec import json
 
 from serai.tables.messages.live import Leave, Move, Undo
 from serai.tables.table import LiveTable
+from tests.games import SHORT
 from tests.tables.hosts import FAILS, LOST, FakeHost, Screen, scene
 
 SEATS = (0, 1, 2)
@@ -150,7 +151,7 @@ async def test_bots_choose_when_it_is_their_turn() -> None:
     assert (2, "mine") in table.game.answered
 
 
-@pytest.mark.parametrize("game", ["sultan", "treasures", "kobito"])
+@pytest.mark.parametrize("game", SHORT)
 @scene
 async def test_s17_where_seats_decide_one_after_another_nobody_is_early(game: str) -> None:
     host = FakeHost()

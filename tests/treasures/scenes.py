@@ -4,7 +4,18 @@ from collections.abc import Mapping, Sequence
 
 from serai.games.treasures.pieces import NO_CARD, code_of, read_card
 from serai.games.treasures.rules.flow import CATEGORIES
-from serai.games.treasures.state import CLAIMED, DRAW, STONES, SWEEPS, TABLE, WON, card_won, hand_cell, won_by
+from serai.games.treasures.state import (
+    CLAIMED,
+    DRAW,
+    STONES,
+    SWEEPS,
+    TABLE,
+    WON,
+    Treasures,
+    card_won,
+    hand_cell,
+    won_by,
+)
 from serai.play.state import State
 from serai.testing.scenes import legal, play, tell_chance, undealt
 
@@ -271,3 +282,8 @@ def told(state: State, kind: str) -> list[dict[str, object]]:
 
 def event_names(state: State) -> list[str]:
     return [event.kind.name for event in state.events()]
+
+
+def lose_a_piece(table: Treasures) -> None:
+    """A card of the draw pile."""
+    table.draw_pile_size -= 1

@@ -56,7 +56,7 @@ NAMED: Final[dict[str, tuple[str, str, int]]] = {
     "PrepareSeason": ("prepare", "M-186", 0),
     "EndOfGame": ("end", "M-191", 0),
     "TurnDisc": ("square", "M-117", 2),
-    "DistrictAction": ("action", "M-096", 2),
+    "GrantedAction": ("action", "M-096", 2),
     "PlaceAnother": ("place", "M-077", 2),
 }
 PHASES: Final = ("M-046", "M-057", "M-062", "M-068", "M-169", "M-182", "M-044", "M-045")  # choices outside any effect

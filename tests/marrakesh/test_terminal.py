@@ -131,3 +131,9 @@ def test_tiles_say_what_the_edition_prints_on_them() -> None:
     assert speech.say("luxury-face-1") == "slippers (an orange keshi: 1 water and 2 points)"
     rates = "purple for 2 water, yellow for 2 dates and orange for 2 dinars"
     assert speech.say("office-face-1") == f"Exchange office 1: {rates}"
+
+
+def test_open_screens_are_shown_of_everybody() -> None:
+    state = serai.game("marrakesh").new(players=2, seed=5, options={"open_screens": True})
+    lines = board_lines(state.view(0), speech_in("en"), NAMES)
+    assert len([line for line in lines if line.strip().startswith("Behind the screen: green, grey")]) == 2

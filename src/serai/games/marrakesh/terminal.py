@@ -94,7 +94,8 @@ def riad(seat: MarrakeshSeat, speech: Speech) -> Lines:
     lines += [tile("oasis", oasis, speech) for oasis in seat["track"]]
     lines += sahara(seat, speech)
     if seat["luxuries"]:
-        lines.append(speech.say("board-luxuries", things=said("luxury", seat["luxuries"], speech)))
+        luxuries = speech.say("board-luxuries", things=said("luxury", seat["luxuries"], speech))
+        lines.append(luxuries[0].upper() + luxuries[1:])
     return [*lines, *supply(seat, speech), screen(seat, speech)]
 
 
@@ -159,7 +160,7 @@ def disc(seat: MarrakeshSeat, speech: Speech) -> str:
 def sahara(seat: MarrakeshSeat, speech: Speech) -> Lines:
     """What has been discovered and not acquired, and the desert cities."""
     lines = [
-        f"{speech.say(f'sahara-{field}')}: {tile('oasis', found['oasis'], speech)}"
+        f"{tile('oasis', found['oasis'], speech)} ({speech.say(f'sahara-{field}')})"
         for field, found in seat["oases"].items()
         if found["state"] == "discovered" and found["oasis"]
     ]
@@ -188,10 +189,10 @@ def other_riad(seat: MarrakeshSeat, speech: Speech, names: list[str]) -> Lines:
         "acquired": spelled(seat["track"]),
         "discovered": spelled(found),
         "cities": spelled(cities),
+        "supply": spelled(seat["supply"]),
     }
     lines = [speech.say(f"board-{name}", things=things) for name, things in there.items() if things not in ("", "–")]
-    lines += [speech.say(f"supply-face-{due}") for due in seat["supply"]]
-    return [names[seat["seat"]], "  " + "; ".join([*lines, screen(seat, speech)])]
+    return [names[seat["seat"]], "  " + "; ".join(lines), "  " + screen(seat, speech)]
 
 
 def keshis(seat: MarrakeshSeat, speech: Speech) -> str:

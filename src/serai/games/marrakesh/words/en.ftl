@@ -994,6 +994,7 @@ board-gates = gates: { $things }
 board-acquired = oases acquired: { $things }
 board-discovered = oases discovered: { $things }
 board-cities = cities: { $things }
+board-supply = supply tiles: { $things }
 board-screen = Behind the screen: { $keshis }
 board-screen-closed = { $count ->
     [one] Behind the screen: { $count } keshi

@@ -1079,6 +1079,7 @@ board-gates = שערים: { $things }
 board-acquired = נאות מדבר שנרכשו: { $things }
 board-discovered = נאות מדבר שהתגלו: { $things }
 board-cities = ערים: { $things }
+board-supply = אריחי אספקה: { $things }
 board-screen = מאחורי הפרגוד: { $keshis }
 board-screen-closed = { $count ->
     [one] מאחורי הפרגוד: קאשי אחד

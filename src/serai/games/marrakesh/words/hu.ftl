@@ -900,6 +900,7 @@ board-gates = kapuk: { $things }
 board-acquired = megszerzett oázisok: { $things }
 board-discovered = felfedezett oázisok: { $things }
 board-cities = városok: { $things }
+board-supply = ellátáslapkák: { $things }
 board-screen = A paraván mögött: { $keshis }
 board-screen-closed = A paraván mögött: { $count } keshi
 column-points = pont

@@ -262,7 +262,7 @@ export interface House {
   games: GameCard[];
 }
 
-/** What is on the box of a game; what its edition prints, and what is said in words that depend on it. */
+/** What is on the box of a game; the rule behind some of its sentences; what its edition prints, in words too. */
 export interface GameCard {
   name: string;
   prefix: string;
@@ -273,6 +273,7 @@ export interface GameCard {
   verbs: Record<string, VerbCard>;
   events: Record<string, EventCard>;
   fields: Record<string, string>;
+  word_rules: Record<string, string>;
   sayings: Record<string, Json>;
   printed: Record<string, Json>;
 }

@@ -11,7 +11,7 @@ import serai
 from serai.core.actions import Field, Names, Numbers, OptionalField
 from serai.core.events import Event, EventKind
 from serai.core.game import OneOf
-from serai.games import find_game
+from serai.games import facts, find_game
 from serai.play.state import State
 from serai.terminal.board import board_lines
 from serai.testing.cases import decisions, new_state
@@ -96,6 +96,11 @@ class WordsContract(Contract):
     def test_every_fact_follows_from_a_rule_of_the_game(self, name: str) -> None:
         rules = speech_of(name, "en").rules()
         assert {kind.name: kind.rule for kind in find_game(name).events if kind.rule not in rules} == {}
+
+    def test_every_sentence_with_a_rule_behind_it_is_there_and_so_is_the_rule(self, name: str) -> None:
+        speech = speech_of(name, "en")
+        behind = facts(find_game(name)).word_rules
+        assert [key for key, rule in behind.items() if not speech.has(key) or rule not in speech.rules()] == []
 
     # sentences
 

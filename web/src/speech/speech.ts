@@ -186,6 +186,11 @@ export class Speech {
     return this.ruleIds.map((id) => [id, this.say(`rule-${id}`)]);
   }
 
+  /** The rule behind a sentence. */
+  ruleOf(key: string): string {
+    return this.card?.word_rules[key] ?? "";
+  }
+
   rule(id: string): string | null {
     return this.has(`rule-${id}`) ? this.say(`rule-${id}`) : null;
   }

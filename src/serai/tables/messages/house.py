@@ -34,7 +34,7 @@ class EventCard(Struct):
 
 
 class GameCard(Struct):
-    """What is on the box of a game; what its edition prints, and what is said in words that depend on it."""
+    """What is on the box of a game; the rule behind some of its sentences; what its edition prints, in words too."""
 
     name: str
     prefix: str
@@ -45,6 +45,7 @@ class GameCard(Struct):
     verbs: dict[str, VerbCard]
     events: dict[str, EventCard]
     fields: dict[str, str]
+    word_rules: dict[str, str]
     sayings: dict[str, Any]
     printed: dict[str, Any]
 

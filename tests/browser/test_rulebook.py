@@ -9,7 +9,7 @@ from serai.games import find_game, game_names
 from serai.text import LANGUAGES, Speech
 from serai.text.chapters import chapters
 from tests.browser.conftest import Person
-from tests.browser.place import NARROW
+from tests.browser.place import DESKTOP, NARROW
 
 
 @pytest.mark.parametrize(("game", "language"), list(zip(game_names(), (*LANGUAGES, "en"), strict=True)))
@@ -42,6 +42,20 @@ def test_the_size_of_text_is_kept(person: Person) -> None:
     page.reload()
     expect(page.locator("[data-text-size]")).to_contain_text("115")
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "18.4px"
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("hu", NARROW), ("he", NARROW)])
+def test_an_example_is_opened_tried_and_tried_again(person: Person, language: str, size: tuple[int, int]) -> None:
+    page = person(path="/rules/sultan/S-28", language=language, size=size)
+    page.locator("[data-try=equal]").click()
+    for cushion, lines in ((1, 2), (2, 3)):  # Anna places, shows, and at the second cushion wins
+        page.locator("[data-own] [data-anchor='card-12'] button").click()
+        page.locator(f"[data-mat] [data-choice='{cushion}']").click()
+        expect(page.locator("[data-tried='1'] [data-outcome] li", has_text="Anna")).to_have_count(lines)
+        page.locator("[data-example-again]").click()
+    page.locator("[data-example-next]").click()
+    expect(page.locator("[data-example=unsold][data-tried='0']")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -15,3 +15,4 @@ lesson-others = Learn another game
 lesson-you = Guest
 lesson-seat-1 = Innkeeper
 lesson-seat-2 = Traveller
+lesson-seat-3 = Merchant

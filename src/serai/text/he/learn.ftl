@@ -15,3 +15,4 @@ lesson-others = ללמוד משחק אחר
 lesson-you = אורח/ת
 lesson-seat-1 = הפונדקאי
 lesson-seat-2 = הנוסע
+lesson-seat-3 = הסוחר

@@ -15,3 +15,4 @@ lesson-others = Másik játék tanulása
 lesson-you = Vendég
 lesson-seat-1 = Fogadós
 lesson-seat-2 = Utazó
+lesson-seat-3 = Kereskedő

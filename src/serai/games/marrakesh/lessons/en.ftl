@@ -54,3 +54,8 @@ learn-marrakesh-paid = The citizens got their date and 2 water from you. Whoever
 learn-marrakesh-next_supply = Choose the tile for season 2. The first one stays and is due again, so next time both have to be paid.
 learn-marrakesh-final = So it goes for three seasons. In the end each full district brings 10 points, your three best oases score, and every 2 resources or goods left over give 1 point.
 learn-marrakesh-farewell = That was your first season. Play the second one yourself, from this very position: a word beside the table tells you what is new.
+
+example-marrakesh-audience = You turned the disc: three spectators face the juggler on the mosque field, two the one on the goods field. What does each of them bring?
+example-marrakesh-luxury = One assistant, one spice: the exchange office gives 2 dates for it, the shop has slippers. Compare them.
+example-marrakesh-seller = A water seller stands at the river. What does an assistant bring there, whichever option you choose, and what elsewhere?
+example-marrakesh-waterfalls = Your boat has passed three waterfalls, and you get the bonus of one of them. Try each.

@@ -54,3 +54,8 @@ learn-marrakesh-paid = A városlakók megkapták tőled a datolyát és a 2 vize
 learn-marrakesh-next_supply = Válaszd ki a 2. harmad lapkáját. Az első is marad, és újra esedékes, tehát legközelebb mindkettőt ki kell fizetned.
 learn-marrakesh-final = Így megy ez három harmadon át. A végén minden megtelt kerület 10 pontot hoz, a három legjobb oázisod pontot ér, és minden 2 megmaradt erőforrás vagy áru 1 pont.
 learn-marrakesh-farewell = Ez volt az első harmadod. A másodikat játszd te magad, pontosan ebből az állásból: az asztal mellett egy-egy mondat elmondja, mi az új.
+
+example-marrakesh-audience = Elforgattad a korongot: a mecsetmezőn álló zsonglőrt három, az árumezőn állót két néző nézi. Mit hoz az egyik, és mit a másik?
+example-marrakesh-luxury = Egy segéd, egy fűszer: a váltóhelyiség 2 datolyát ad érte, a boltban papucs van. Hasonlítsd össze őket.
+example-marrakesh-seller = A folyónál vízárus áll. Mit hoz ott a segéd, bármelyik lehetőséget választod, és mit máshol?
+example-marrakesh-waterfalls = A hajód három zuhatagon jutott túl, és az egyik bónuszát megkapod. Próbáld ki mindegyiket.

@@ -79,7 +79,7 @@ def pieces_of(action: dict[str, object]) -> list[str]:
         case "move":
             return ["[data-own] .movable", f"[data-anchor='{action['to']}/{action['end']}']"]
         case _:
-            return ["[data-own] .obligation .button"]
+            return [".obligation .button"]
 
 
 @pytest.mark.parametrize(

@@ -36,15 +36,20 @@ MISFITS = """(slack) => {
     const isOut = (part, whole) =>
         part.left < whole.left - slack || part.top < whole.top - slack ||
         part.right > whole.right + slack || part.bottom > whole.bottom + slack;
+    const scrolls = (part) =>
+        getComputedStyle(part).overflowY === "auto" && part.scrollHeight > part.clientHeight;
+    const isInList = (part, zone) =>
+        part === zone ? scrolls(zone) : scrolls(part) || isInList(part.parentElement, zone);
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-    for (const zone of document.querySelectorAll("[data-rivals], article[data-seat], [data-mat], [data-prompt], [data-own]")) {
+    const zones = "[data-rivals], article[data-seat], [data-mat], [data-prompt], [data-own]";
+    for (const zone of document.querySelectorAll(zones)) {
         const box = zone.getBoundingClientRect();
         if (box.width < 8 || box.height < 8 || isOut(box, screen)) found.push(`${zone.className} is not on the screen`);
     }
     for (const zone of document.querySelectorAll("[data-rivals], [data-prompt], [data-own] > .hand, [data-mat]")) {
         const box = zone.getBoundingClientRect();
         for (const piece of zone.querySelectorAll("button, svg, b, [role=img]")) {
-            if (piece.closest(".unseen, [data-scrolls], svg svg") || piece.parentElement.closest("svg")) continue;
+            if (piece.closest(".unseen") || piece.parentElement.closest("svg") || isInList(piece, zone)) continue;
             if (!piece.checkVisibility({ visibilityProperty: true })) continue;
             if (isOut(piece.getBoundingClientRect(), box))
                 found.push(`${piece.tagName} ${piece.getAttribute("class")} leaves ${zone.className}`);
@@ -60,9 +65,8 @@ WATCH = """() => {
     const places = new Map(zones.map((zone) => [zone, placeOf(zone)]));
     window.moved = [];
     window.shift = 0;
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shift += entry.hadRecentInput ? 0 : entry.value))).observe({
-        type: "layout-shift",
-    });
+    const count = (entry) => (window.shift += entry.hadRecentInput ? 0 : entry.value);
+    new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({ type: "layout-shift" });
     const look = () => {
         for (const [zone, place] of places)
             if (zone.isConnected && placeOf(zone) !== place)

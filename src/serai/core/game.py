@@ -162,6 +162,15 @@ class Edition:
             return value
         raise self.bad(where, f"should be a list, not {shown(value)}")
 
+    def no_others(self, where: str, *known: str) -> None:
+        """Refuse what nobody reads: only these keys may stand in a table ("" for the whole file)."""
+        table = self.look_up(where) if where else self.values
+        if not isinstance(table, dict):
+            raise self.bad(where, f"should be a table, not {shown(table)}")
+        for key in table:
+            if key not in known:
+                raise self.bad(f"{where}.{key}" if where else key, "is no value of this game")
+
 
 class ResultHead(TypedDict):
     """What every result has."""

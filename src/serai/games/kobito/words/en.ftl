@@ -190,18 +190,18 @@ phase-turn = turn
 phase-last_place = the last place must move
 phase-deal = dealing
 phase-over = end of the game
-hue-1 = red
-hue-2 = red-orange
-hue-3 = orange
-hue-4 = amber
-hue-5 = yellow
-hue-6 = lime
-hue-7 = green
-hue-8 = turquoise
-hue-9 = sky blue
-hue-10 = blue
-hue-11 = indigo
-hue-12 = violet
+hue-red = red
+hue-red-orange = red-orange
+hue-orange = orange
+hue-amber = amber
+hue-yellow = yellow
+hue-lime = lime
+hue-green = green
+hue-turquoise = turquoise
+hue-sky_blue = sky blue
+hue-blue = blue
+hue-indigo = indigo
+hue-violet = violet
 
 ## The table as lines of text
 

@@ -175,18 +175,18 @@ phase-turn = תור
 phase-last_place = יש להעביר את המקום האחרון
 phase-deal = חלוקה
 phase-over = סוף המשחק
-hue-1 = אדום
-hue-2 = אדום-כתום
-hue-3 = כתום
-hue-4 = ענבר
-hue-5 = צהוב
-hue-6 = ירוק ליים
-hue-7 = ירוק
-hue-8 = טורקיז
-hue-9 = תכלת
-hue-10 = כחול
-hue-11 = אינדיגו
-hue-12 = סגול
+hue-red = אדום
+hue-red-orange = אדום-כתום
+hue-orange = כתום
+hue-amber = ענבר
+hue-yellow = צהוב
+hue-lime = ירוק ליים
+hue-green = ירוק
+hue-turquoise = טורקיז
+hue-sky_blue = תכלת
+hue-blue = כחול
+hue-indigo = אינדיגו
+hue-violet = סגול
 
 ## The table as lines of text
 

@@ -174,18 +174,18 @@ phase-turn = kör
 phase-last_place = az utolsó helyet át kell mozgatni
 phase-deal = osztás
 phase-over = a játék vége
-hue-1 = piros
-hue-2 = vörösesnarancs
-hue-3 = narancssárga
-hue-4 = borostyán
-hue-5 = sárga
-hue-6 = limezöld
-hue-7 = zöld
-hue-8 = türkiz
-hue-9 = égkék
-hue-10 = kék
-hue-11 = indigó
-hue-12 = ibolya
+hue-red = piros
+hue-red-orange = vörösesnarancs
+hue-orange = narancssárga
+hue-amber = borostyán
+hue-yellow = sárga
+hue-lime = limezöld
+hue-green = zöld
+hue-turquoise = türkiz
+hue-sky_blue = égkék
+hue-blue = kék
+hue-indigo = indigó
+hue-violet = ibolya
 
 ## The table as lines of text
 

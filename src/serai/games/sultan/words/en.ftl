@@ -75,6 +75,14 @@ colour-red = red
 colour-yellow = yellow
 colour-green = green
 colour-blue = blue
+money-violet = violet
+money-gold = gold
+money-white = white
+money-red = red
+money-yellow = yellow
+money-green = green
+money-blue = blue
+bonus-cards = { $count } × { $points }
 cushion-name = cushion { $number }
 card-word = the { $card }
 

@@ -82,6 +82,14 @@ colour-red = אדומה
 colour-yellow = צהובה
 colour-green = ירוקה
 colour-blue = כחולה
+money-violet = סגול
+money-gold = זהב
+money-white = לבן
+money-red = אדום
+money-yellow = צהוב
+money-green = ירוק
+money-blue = כחול
+bonus-cards = { $count } × { $points }
 cushion-name = כרית { $number }
 card-word = קלף { $card }
 

@@ -81,6 +81,14 @@ colour-red = piros
 colour-yellow = sárga
 colour-green = zöld
 colour-blue = kék
+money-violet = lila
+money-gold = aranyszínű
+money-white = fehér
+money-red = piros
+money-yellow = sárga
+money-green = zöld
+money-blue = kék
+bonus-cards = { $count } × { $points }
 cushion-name = { $number }. párna
 card-word = { $card ->
     [1] az 1-es

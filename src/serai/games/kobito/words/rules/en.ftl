@@ -5,7 +5,7 @@ rule-K-41 = Whoever brings a pot's rainbow to its full length wins the pot on th
 
 chapter-set_up = Set-up
 
-rule-K-02 = Shuffle the 84 rainbow cards, the 5 kobitos and the 3 tower cards into a single face-down draw pile.
+rule-K-02 = Shuffle the 84 rainbow cards, the 5 kobitos and the 3 tower cards into a single face-down draw pile. The rainbow cards bear the numbers 1 to 12, each in a hue of its own: { $hues }.
 rule-K-03 = Shuffle the 18 pots of gold and turn up three of them; the other 15 stay face down as the pot deck.
 rule-K-04 = Lay one card from the draw pile beside each pot that is turned up. This starter is the first place of the pot's rainbow and counts for its length.
 rule-K-06 = When the starters lie on the table, everybody is dealt five cards.

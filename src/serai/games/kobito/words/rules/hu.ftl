@@ -5,7 +5,7 @@ rule-K-41 = Aki teljes hosszúságúra egészíti ki egy üst szivárványát, a
 
 chapter-set_up = Előkészületek
 
-rule-K-02 = Keverjétek össze a 84 szivárványkártyát, az 5 kobitót és a 3 tornyozólapot egyetlen lefordított húzópaklivá.
+rule-K-02 = Keverjétek össze a 84 szivárványkártyát, az 5 kobitót és a 3 tornyozólapot egyetlen lefordított húzópaklivá. A szivárványkártyákon az 1-től 12-ig terjedő számok állnak, és minden számnak saját színe van: { $hues }.
 rule-K-03 = Keverjétek meg a 18 aranyüstöt, és fordítsatok fel közülük hármat; a másik 15 lefordítva marad, ez az üstpakli.
 rule-K-04 = Minden felfordított üst mellé tegyetek egy lapot a húzópakliból. Ez a kezdőlap az üst szivárványának első helye, és beleszámít a hosszába.
 rule-K-06 = Ha a kezdőlapok a helyükön vannak, mindenki kap öt lapot.

@@ -7,7 +7,7 @@ rule-S-48 = Whoever has the highest score wins the game.
 chapter-set_up = Set-up
 
 rule-S-02 = Three players use the side of the board with two cushions; every other number of players uses the side with three.
-rule-S-03 = With three or more players, everyone takes a screen and the fifteen money cards of one colour, which run from 1 to 15; each player has a different colour.
+rule-S-03 = With three or more players, everyone takes a screen and the fifteen money cards of one colour, which run from 1 to 15; the colours are { $colours }, and each player has a different one.
 rule-S-05 = Screens and money cards that nobody took stay in the box.
 rule-S-06 = All players shuffle their own money cards and lay them down as a deck; no one may look at the order, not even in their own deck.
 rule-S-07 = All fifty jewels go into the pouch, however many people play.
@@ -73,4 +73,4 @@ rule-S-16 = A jewel that was put back is in the pouch right away and can come ou
 rule-S-34 = Because of the number of cards you place, you can win no more than one jewel in a round, or two when two people play.
 rule-S-40 = Jewels that are left in the pouch at the end bring points to no one.
 rule-S-41 = There are always enough jewels in the pouch for the next draw, so it can never run short.
-rule-S-46 = The bonus cards serve only to keep count: you get your whole bonus even when no fitting card is left.
+rule-S-46 = The bonus cards ({ $cards }) serve only to keep count: you get your whole bonus even when no fitting card is left.

@@ -7,7 +7,7 @@ rule-S-48 = Az győz, akinek a legmagasabb a pontszáma.
 chapter-set_up = Előkészületek
 
 rule-S-02 = Három játékos a tábla kétpárnás oldalán játszik; kettő, négy vagy öt játékos a hárompárnás oldalon.
-rule-S-03 = Ha legalább hárman játszotok, mindenki kap egy paravánt és egy szín tizenöt pénzkártyáját, amelyek 1-től 15-ig számozottak; mindenkié más színű.
+rule-S-03 = Ha legalább hárman játszotok, mindenki kap egy paravánt és egy szín tizenöt pénzkártyáját, amelyek 1-től 15-ig számozottak; a színek: { $colours }, és mindenkié más.
 rule-S-05 = Azok a paravánok és pénzkártyák, amelyek senkinek sem jutottak, a dobozban maradnak.
 rule-S-06 = Mindenki megkeveri a saját pénzkártyáit, és lefordított pakliba rakja őket; a lapok sorrendjét senki sem nézheti meg, a saját paklijáét sem.
 rule-S-07 = Mind az ötven drágakő a zsákba kerül, akárhányan játszotok.
@@ -73,4 +73,4 @@ rule-S-16 = A visszatett drágakő azonnal újra a zsákban van, így akár már
 rule-S-34 = Mivel körönként csak ennyi lapot tehetsz le, egy körben legfeljebb egy drágakövet szerezhetsz, két játékos esetén legfeljebb kettőt.
 rule-S-40 = A végén a zsákban maradt drágakövekért senki sem kap pontot.
 rule-S-41 = A zsákban mindig van elég drágakő a következő húzáshoz, ezért sosem fogyhat ki.
-rule-S-46 = A pontkártyák csak a számolást könnyítik: a teljes bónusz akkor is jár, ha a megfelelő kártya már elfogyott.
+rule-S-46 = A pontkártyák ({ $cards }) csak a számolást könnyítik: a teljes bónusz akkor is jár, ha a megfelelő kártya már elfogyott.

@@ -10,6 +10,8 @@ SOURCES := $(shell find src web building -type f -not -path '*/node_modules/*' -
 PARALLEL := -n auto --dist worksteal
 GAMES := $(wildcard $(patsubst src/serai/games/%/game.py,tests/%,$(wildcard src/serai/games/*/game.py)))
 
+unexport PYTHONDONTWRITEBYTECODE # what a process has compiled, the next hundred need not compile again
+
 .PHONY: play setup client test quick endurance release browser lint coverage soak screenshots clean
 
 play: setup

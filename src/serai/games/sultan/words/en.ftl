@@ -110,10 +110,6 @@ word-round = round
 word-points = points
 word-bonus = bonus points
 word-treasurer = the Sultan's treasurer
-phase-offer = offering jewels
-phase-bid = bidding
-phase-deal = dealing
-phase-over = end of the game
 
 ## The table as lines of text
 

@@ -117,10 +117,6 @@ word-round = סיבוב
 word-points = נקודות
 word-bonus = נקודות בונוס
 word-treasurer = גזבר הסולטן
-phase-offer = הצגת אבני החן
-phase-bid = הגשת הצעות
-phase-deal = חלוקה
-phase-over = סיום המשחק
 
 ## The table as lines of text
 

@@ -126,10 +126,6 @@ word-round = kör
 word-points = pont
 word-bonus = bónuszpont
 word-treasurer = a szultán kincstárnoka
-phase-offer = drágakövek kínálása
-phase-bid = licitálás
-phase-deal = osztás
-phase-over = a játék vége
 
 ## The table as lines of text
 

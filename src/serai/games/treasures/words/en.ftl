@@ -196,11 +196,6 @@ word-partner = partner
 word-round_end = end of the round
 word-game_end = end of the game
 word-winner = winner
-phase-play = playing a card
-phase-capture = collecting
-phase-claim = missed capture
-phase-deal = dealing
-phase-over = end of the game
 
 ## The table as lines of text
 

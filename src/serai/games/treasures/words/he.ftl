@@ -199,11 +199,6 @@ word-partner = שותף
 word-round_end = סיום הסבב
 word-game_end = סיום המשחק
 word-winner = מנצח
-phase-play = משחק קלף
-phase-capture = איסוף קלפים
-phase-claim = איסוף שהוחמץ
-phase-deal = חלוקה
-phase-over = סיום המשחק
 
 ## The table as lines of text
 

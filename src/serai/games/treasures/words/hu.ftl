@@ -205,11 +205,6 @@ word-partner = társ
 word-round_end = forduló vége
 word-game_end = a játék vége
 word-winner = győztes
-phase-play = lap kijátszása
-phase-capture = lapok elvétele
-phase-claim = elmulasztott elvétel
-phase-deal = osztás
-phase-over = a játék vége
 
 ## The table as lines of text
 

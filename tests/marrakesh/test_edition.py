@@ -602,7 +602,7 @@ CORRECTED = (("oases", "tile", 1, "points"), ("oases", "tile", 1, "colours"))
 READ_OF_OASIS_2 = {
     "en": "5 points for each gate of these colours on your board: red and orange",
     "hu": "5 pont a tábládon álló minden piros és narancs kapuért",
-    "he": "5 נקודות על כל שער על הלוח שלכם באחד מהצבעים האלה: אדום וכתום",
+    "he": "5 נקודות על כל שער על הלוח שלך באחד מהצבעים האלה: אדום וכתום",
 }
 
 

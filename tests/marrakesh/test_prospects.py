@@ -63,3 +63,13 @@ def test_a_line_names_its_fields_as_its_bonuses_lie_on_them() -> None:
                 assert field.startswith("mosque") == bonus.startswith("points:") or field in view["inner_bonuses"]
             met += 1
     assert met > 0
+
+
+def test_the_phase_of_a_round_follows_from_what_is_asked() -> None:
+    met: set[tuple[str, int]] = set()
+    for state in decisions(8, {}):
+        view: dict[str, Any] = state.view(None)
+        met.add((view["phase"], view["round_phase"]))
+    asked = {"choose_keshis": 1, "send_red_assistant": 1, "draft": 2, "use_assistant": 3, "river_bonus": 4}
+    assert {phase: number for phase, number in met if phase in asked} == asked
+    assert {number for phase, number in met if phase == "draft"} == {2}

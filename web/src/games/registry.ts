@@ -74,6 +74,8 @@ export interface Progress {
   beads: { filled: number; current: boolean }[][];
   key: string;
   args: Arguments;
+  /** The parts of a round by their keys in the language files, and how many of them are behind. */
+  phases?: { keys: string[]; done: number };
 }
 
 export interface GameFace<G extends GameTypes = AnyGame> {
@@ -82,6 +84,10 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   SeatExtras: Component<BoardProps<G> & { of: number }>;
   Breakdown: Component<BreakdownProps<G>>;
   Tally?: Component<BoardProps<G>>;
+  /** What is still to happen: the first tab beside the table. */
+  Agenda?: Component<BoardProps<G>>;
+  /** What a phone shows at its foot: tabs for boards that do not fit beside each other. */
+  Foot?: Component<BoardProps<G>>;
   /** Verbs that board and hand offer themselves; actions of all other verbs stand as buttons at the prompt line. */
   handles: G["action"]["type"][];
   /** Verbs after which nothing brings back what they gave away: the frame asks before sending them. */

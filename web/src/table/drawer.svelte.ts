@@ -1,11 +1,11 @@
 /** The drawer beside the table: log, what a game counts, rules, chat. Docked where there is room, else it lies over the board. */
 
-export type Tab = "log" | "tally" | "rules" | "chat";
+export type Tab = "todo" | "log" | "tally" | "rules" | "chat";
 
 const KEY = "serai-drawer";
 
 export class Drawer {
-  tab = $state<Tab>("log");
+  tab = $state<Tab>("todo");
   /** It lies over the end edge of the board. */
   over = $state(false);
   /** What has been read of log and chat. */

@@ -2,7 +2,9 @@
 import type { GameFace } from "../registry";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
+import Foot from "./Foot.svelte";
 import Hand from "./Hand.svelte";
+import Ladder from "./Ladder.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import type { MarrakeshView } from "./shapes";
 
@@ -55,23 +57,28 @@ const VERBS = [
   "supply",
 ];
 
+const PHASES = ["mat-phase-choose", "mat-phase-draft", "mat-phase-assistants", "mat-phase-river"];
+
 export const face: GameFace = {
   Board,
   Hand,
   SeatExtras,
   Breakdown,
+  Agenda: Ladder,
+  Foot,
   layout: "boards",
   handles: VERBS,
   eventTurns: ["round_begun"],
   progress(view) {
-    const { season, round } = view as unknown as MarrakeshView;
+    const { season, round, round_phase } = view as unknown as MarrakeshView;
     const beads = [1, 2, 3].map((third) =>
       [1, 2, 3, 4].map((turn) => ({
         filled: third < season || (third === season && turn < round) ? 1 : 0,
         current: third === season && turn === round,
       })),
     );
-    return { beads, key: "mat-progress", args: { season, round } };
+    const phases = { keys: PHASES, done: round_phase - 1 };
+    return { beads, key: "mat-progress", args: { season, round }, phases };
   },
   flights: () => [],
 };

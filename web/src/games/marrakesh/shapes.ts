@@ -24,5 +24,16 @@ export type MarrakeshView = Omit<Wire, "about" | "seats"> & { about: About; seat
 
 export type CityView = Pick<
   MarrakeshView,
-  "season" | "round" | "tower" | "offer" | "offices" | "river_faces" | "scrolls" | "shops" | "workshops" | "seats"
+  | "stairs_faces"
+  | "figures"
+  | "season"
+  | "round"
+  | "tower"
+  | "offer"
+  | "offices"
+  | "river_faces"
+  | "scrolls"
+  | "shops"
+  | "workshops"
+  | "seats"
 >;

@@ -202,6 +202,7 @@ export interface MarrakeshView extends ViewHead {
   about: Record<string, unknown>;
   season: number;
   round: number;
+  round_phase: number;
   start_player: number;
   season_marker: number;
   tower: Record<Colour, number>;

@@ -71,6 +71,7 @@ from serai.games.marrakesh.state import (
     shop_cell,
 )
 from serai.games.marrakesh.view.accounts import accounts
+from serai.games.marrakesh.view.calendar import round_phase
 from serai.games.marrakesh.view.ladder import ladder
 from serai.games.marrakesh.view.types import (
     Academy,
@@ -98,6 +99,7 @@ def view(table: Marrakesh, seat: int | None) -> MarrakeshView:
         "about": table.about(),
         "season": int(table.season()),
         "round": int(table.round()),
+        "round_phase": round_phase(table),
         "start_player": int(table.start_seat()),
         "season_marker": int(table.cells[MARKER_CELL]),
         "tower": by_colour(table, TOWER_CELLS),

@@ -129,6 +129,7 @@ class MarrakeshView(TypedDict):
     about: dict[str, object]  # what the present choice is about, where its actions alone don't tell
     season: int
     round: int
+    round_phase: int  # M-051: from 1 to 4
     start_player: int
     season_marker: int
     tower: dict[Colour, int]

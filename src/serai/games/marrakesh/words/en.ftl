@@ -1188,7 +1188,6 @@ mat-open-riad = Open the riad of { $name }, { $points ->
 mat-ladder = Still to come
 mat-take = Take
 mat-send = Send { $count } of 3
-mat-more = { $count } ways
 mat-counts = How many of each
 mat-fewer = Fewer: { $what }
 mat-more-of = More: { $what }
@@ -1209,7 +1208,108 @@ mat-quarter-academies = Academies
 mat-quarter-souk = Souk
 mat-quarter-workshops = Workshops
 mat-quarter-tower = Tower
-mat-tower-count = { $fallen } fell out, { $stuck } still stuck
+mat-answer-action = { $district }: action
+mat-answer-keshi = { $district }: new keshi
+mat-answer-two = 2 × { $what }
+mat-answer-pair = { $one } and { $other }
+mat-room-short = { $held } of { $places }
+mat-room-short-full = { $held } of { $places }, then full: 10 points
+mat-taken = Taken: { $what }
+mat-whole-map = Whole map
+mat-fold-map = Fold the map
+mat-first-wins = first wins
+mat-fallen = fell out
+mat-stuck = still stuck
+mat-stuck-short = stuck
+mat-offer = The offer
+mat-held = { $count } in store
+mat-room = { $district }: { $held } of { $places }
+mat-room-full = { $district }: { $held } of { $places }, then full: 10 points
+mat-of = { $count } of { $all }
+mat-covered = covered, else −{ $points }
+mat-short = { $what } short, else −{ $points }
+mat-short-water = { $count } water
+mat-short-date = { $count ->
+    [one] 1 date
+   *[other] { $count } dates
+ }
+mat-short-dinar = { $count ->
+    [one] 1 dinar
+   *[other] { $count } dinars
+ }
+mat-supply-due = Supply due
+mat-fold-scrolls = Scrolls
+mat-fold-luxuries = Luxury
+mat-fold-screen = { $own ->
+    [yes] Behind your screen
+   *[no] Behind the screen
+ }
+mat-all-answers = All other answers
+mat-tabs = Boards
+mat-tab-riad = Riad
+mat-tab-city = City
+mat-tab-seats = Seats
+mat-tab-todo = To do
+mat-phase-choose = Choose
+mat-phase-draft = Draft
+mat-phase-assistants = Assistants
+mat-phase-river = River bonus
+mat-quarter-river = River
+mat-quarter-short-stairs = Stairs
+mat-quarter-short-river = River
+mat-quarter-short-academies = Scrolls
+mat-quarter-short-souk = Souk
+mat-quarter-short-workshops = Gates
+mat-quarter-short-tower = Tower
+mat-room-date_plantation = Date plantation
+mat-room-medrese = Madrasa
+mat-room-palace = Palace
+mat-room-mosque = Mosque
+mat-room-main_square = Main square
+mat-room-river = River
+mat-room-medina = Medina
+mat-room-sahara = Sahara
+mat-room-souk = Souk
+mat-does-date_plantation = { $count ->
+    [one] 1 date
+   *[other] { $count } dates
+ }
+mat-does-medrese = { $count ->
+    [one] 1 scholar
+   *[other] { $count } scholars
+ }
+mat-does-palace = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ }
+mat-does-mosque = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ }
+mat-does-river = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ }
+mat-does-medina = { $count ->
+    [one] 1 gate
+   *[other] { $count } gates
+ }
+mat-does-sahara = { $count ->
+    [one] 1 oasis
+   *[other] { $count } oases
+ }
+mat-keshi-green = Date picker
+mat-keshi-grey = Scholar
+mat-keshi-white = Noble
+mat-keshi-black = Priest
+mat-keshi-pink = Juggler
+mat-keshi-turquoise = Fisher
+mat-keshi-beige = Guard
+mat-keshi-brown = Caravan leader
+mat-keshi-red = Water seller
+mat-keshi-purple = Carpet
+mat-keshi-yellow = Lamp
+mat-keshi-orange = Spice
 change-points = points
 change-water = water
 change-date = dates

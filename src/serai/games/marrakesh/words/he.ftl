@@ -1269,7 +1269,6 @@ mat-open-riad = לפתוח את הריאד של { $name }, { $points ->
 mat-ladder = מה שעוד יקרה
 mat-take = לבחור
 mat-send = לשלוח { $count } מתוך 3
-mat-more = { $count } אפשרויות
 mat-counts = כמה מכל סוג
 mat-fewer = פחות: { $what }
 mat-more-of = יותר: { $what }
@@ -1291,7 +1290,108 @@ mat-quarter-academies = אקדמיות
 mat-quarter-souk = שוק
 mat-quarter-workshops = בתי מלאכה
 mat-quarter-tower = מגדל
-mat-tower-count = { $fallen } נפלו החוצה, { $stuck } נתקעו בפנים
+mat-answer-action = { $district }: פעולה
+mat-answer-keshi = { $district }: קאשי חדש
+mat-answer-two = 2 × { $what }
+mat-answer-pair = { $one } ו{ $other }
+mat-room-short = { $held } מתוך { $places }
+mat-room-short-full = { $held } מתוך { $places }, ואז מלא: 10 נקודות
+mat-taken = נלקח: { $what }
+mat-whole-map = כל המפה
+mat-fold-map = קיפול המפה
+mat-first-wins = הראשון זוכה
+mat-fallen = נפלו החוצה
+mat-stuck = עדיין תקועים
+mat-stuck-short = תקועים
+mat-offer = ההיצע
+mat-held = { $count } במלאי
+mat-room = { $district }: { $held } מתוך { $places }
+mat-room-full = { $district }: { $held } מתוך { $places }, ואז מלא: 10 נקודות
+mat-of = { $count } מתוך { $all }
+mat-covered = מכוסה, אחרת −{ $points }
+mat-short = חסר: { $what }, אחרת −{ $points }
+mat-short-water = { $count } מים
+mat-short-date = { $count ->
+    [one] תמר אחד
+   *[other] { $count } תמרים
+ }
+mat-short-dinar = { $count ->
+    [one] דינר אחד
+   *[other] { $count } דינרים
+ }
+mat-supply-due = אספקה לתשלום
+mat-fold-scrolls = מגילות
+mat-fold-luxuries = מותרות
+mat-fold-screen = { $own ->
+    [yes] מאחורי הפרגוד שלך
+   *[no] מאחורי הפרגוד
+ }
+mat-all-answers = כל התשובות האחרות
+mat-tabs = לוחות
+mat-tab-riad = הריאד
+mat-tab-city = העיר
+mat-tab-seats = שחקנים
+mat-tab-todo = לביצוע
+mat-phase-choose = בחירה
+mat-phase-draft = היצע
+mat-phase-assistants = עוזרים
+mat-phase-river = בונוס נהר
+mat-quarter-river = נהר
+mat-quarter-short-stairs = מדרגות
+mat-quarter-short-river = נהר
+mat-quarter-short-academies = מגילות
+mat-quarter-short-souk = שוק
+mat-quarter-short-workshops = שערים
+mat-quarter-short-tower = מגדל
+mat-room-date_plantation = מטע תמרים
+mat-room-medrese = מדרסה
+mat-room-palace = ארמון
+mat-room-mosque = מסגד
+mat-room-main_square = הכיכר הראשית
+mat-room-river = נהר
+mat-room-medina = מדינה
+mat-room-sahara = סהרה
+mat-room-souk = שוק
+mat-does-date_plantation = { $count ->
+    [one] תמר אחד
+   *[other] { $count } תמרים
+ }
+mat-does-medrese = { $count ->
+    [one] מלומד אחד
+   *[other] { $count } מלומדים
+ }
+mat-does-palace = { $count ->
+    [one] צעד אחד
+   *[other] { $count } צעדים
+ }
+mat-does-mosque = { $count ->
+    [one] צעד אחד
+   *[other] { $count } צעדים
+ }
+mat-does-river = { $count ->
+    [one] צעד אחד
+   *[other] { $count } צעדים
+ }
+mat-does-medina = { $count ->
+    [one] שער אחד
+   *[other] { $count } שערים
+ }
+mat-does-sahara = { $count ->
+    [one] נווה מדבר אחד
+   *[other] { $count } נאות מדבר
+ }
+mat-keshi-green = קוטף תמרים
+mat-keshi-grey = מלומד
+mat-keshi-white = אציל
+mat-keshi-black = איש דת
+mat-keshi-pink = להטוטן
+mat-keshi-turquoise = דייג
+mat-keshi-beige = שומר
+mat-keshi-brown = מוביל שיירה
+mat-keshi-red = מוכר מים
+mat-keshi-purple = שטיח
+mat-keshi-yellow = מנורה
+mat-keshi-orange = תבלין
 change-points = נקודות
 change-water = מים
 change-date = תמרים

@@ -24,6 +24,8 @@ const WORDED: Record<string, Worded> = {
   choose_bonus: (action, speech, view, names) =>
     effect(view.about.line?.[Number(action.option) - 1] ?? "", speech, names),
   resolve: (action, speech, _, names) => effect(action.effect, speech, names),
+  place_pink: (action, speech) => String(speech.word("square", String(action.field), null)),
+  square_bonus: (action, speech) => String(speech.word("square", String(action.field), null)),
   choose_colour: (action, speech) => keshi(action.colour, speech),
   take_goods: (action, speech) => keshi(action.colour, speech),
   take_resource: (action, speech) => String(speech.word("resource", String(action.resource), null)),

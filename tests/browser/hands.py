@@ -18,9 +18,10 @@ GLOWING = (
     "[data-own] [data-take]:not(:disabled)",
     "[data-keshi-picker] [data-keshi][aria-pressed=false]:not(:disabled)",
     "[data-counts] button:not(:disabled)",
-    "[data-answers] [data-answer]",
+    "[data-answers] :is([data-answer], [data-draft-key])",
     ".choosable[data-choice]",
-    "[data-mat] button:not([aria-disabled=true], [aria-pressed], .rule-link), [data-mat] .set[aria-pressed=true]",
+    "[data-mat] button:not([aria-disabled=true], [aria-pressed], [aria-expanded], .rule-link),"
+    "[data-mat] .set[aria-pressed=true]",
     "[data-own] :is(.end.open, .target, .start)",
     "[data-own] .line[aria-pressed=true]",
     "[data-own] .movable[aria-pressed=false]",

@@ -1,6 +1,7 @@
 """The lessons: records with notes that replay, want what is legal, and speak every language."""
 
 import json
+import re
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ import serai
 from serai.core.errors import BadRecord
 from serai.games import find_game, game_names
 from serai.play.lessons import build, built, first_lesson, shrunk
-from serai.text import LANGUAGES
+from serai.text import LANGUAGES, Speech
 from serai.text.speech import lesson_words, rule_ids
 from tests.games import HOUSE, cases_of
 
@@ -140,3 +141,18 @@ def test_the_steps_of_a_built_lesson_make_its_positions(game: str) -> None:
     lesson = built(lesson_of(game))
     steps: Any = shrunk(lesson)["steps"]
     assert list(accumulate(steps, changed, initial={}))[1:] == lesson["positions"]
+
+
+@for_every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_that_goes_on_has_a_word_for_what_is_asked_then(game: str, language: str) -> None:
+    def words(of: str) -> dict[str, str]:
+        written = lesson_words(of, find_game(game))
+        return dict(re.findall(rf"^coach-{game}-(\w+) = .+\n    \.label = (.+)$", written, re.MULTILINE))
+
+    goes_on = built(lesson_of(game))["goes_on"]
+    assert ("welcome" in words(language)) == goes_on
+    assert words(language) == words("en")  # each with the same rule
+    assert set(words(language).values()) <= set(rule_ids("en", find_game(game)))
+    speech = Speech(language, find_game(game))
+    assert [phase for phase in words(language) if phase != "welcome" and not speech.has(f"prompt-{phase}")] == []

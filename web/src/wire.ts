@@ -316,6 +316,7 @@ export interface NewTable {
   options?: OptionValues;
   edition?: string;
   clock?: ClockSetting | null;
+  lesson?: boolean;
 }
 
 /** Who shall sit at a seat of a new table. */

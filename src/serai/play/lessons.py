@@ -38,7 +38,7 @@ def built(lesson: Json) -> Json:
     positions = positions_of(record, seat)
     check_notes(notes, {position["at"]: position for position in positions})
     head = {key: record[key] for key in ("game", "players", "options")}
-    return {**head, "seat": seat, "notes": notes, "positions": positions}
+    return {**head, "seat": seat, "goes_on": record["seed"] is not None, "notes": notes, "positions": positions}
 
 
 def positions_of(record: Json, seat: int) -> list[Json]:
@@ -108,6 +108,23 @@ def first_lesson(game: Game[Any]) -> Json | None:
         return None
     lesson: Json = json.loads(path.read_text(encoding="utf-8"))
     return lesson
+
+
+def dealt_lesson(game: Game[Any]) -> Json | None:
+    """The record of a game's first lesson, if its chance came from a seed: then it can be played on."""
+    lesson = first_lesson(game)
+    record: Any = {"seed": None} if lesson is None else lesson["record"]
+    return None if record["seed"] is None else record
+
+
+def lesson_decisions(game: Game[Any], seed: str) -> list[Json]:
+    """What the seats of the first lesson decided, for a game of its seed; nothing for any other."""
+    record = dealt_lesson(game)
+    if record is None or record["seed"] != seed:
+        return []
+    moves: Any = record["moves"]
+    decisions = [move for move in moves if move["actor"] != "chance"]
+    return [{key: value for key, value in move.items() if key != "actor"} for move in decisions]
 
 
 def shrunk(lesson: Json) -> Json:

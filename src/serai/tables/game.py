@@ -16,6 +16,7 @@ from serai.core.game import DEFAULT
 from serai.play.box import Box, find_box, start
 from serai.play.dealer import Dealer, commitment
 from serai.play.editions import find_edition
+from serai.play.lessons import lesson_decisions
 from serai.play.replay import check_shuffle, replay_move
 from serai.play.state import State
 from serai.tables.clocks import Clocks, Moment
@@ -106,8 +107,10 @@ class LiveGame:
     # what may happen
 
     def start(self, now: Moment) -> Change:
-        """Deal: nobody is missing any more."""
+        """Deal: nobody is missing any more. Dealt as a lesson was, the game goes on where the lesson ends."""
         state = self.dealt(Dealer(self.config.seed))
+        for move in lesson_decisions(self.box.game, self.config.seed):
+            state.apply(self.box.action(move))
         entry = Entry(0, START, now.date, moves=state.moves())
         return Change(entry, state, None, state.events(), self.clocks_after(state, None, now))
 

@@ -24,6 +24,8 @@ interface WrittenLesson {
   players: number;
   options: Record<string, Json>;
   seat: number;
+  /** A table can be opened that goes on where the lesson ends. */
+  goes_on: boolean;
   notes: Note[];
   /** What makes each position out of the one before. */
   steps: Step[];

@@ -95,6 +95,8 @@ class NewTable(Sent):
     options: OptionValues = {}
     edition: Annotated[str, Meta(max_length=40)] = "default"
     clock: ClockSetting | None = None
+    lesson: bool = False
+    """Go on where the game's first lesson ends, with its options, instead of beginning anew."""
 
 
 class TableLinks(Struct):

@@ -15,3 +15,5 @@ lesson-you = Guest
 lesson-seat-1 = Innkeeper
 lesson-seat-2 = Traveller
 lesson-seat-3 = Merchant
+lesson-go-on = Play your second season
+coach-end = I can do it alone

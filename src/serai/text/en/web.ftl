@@ -257,6 +257,7 @@ example = Worked example
 example-count = Example { $number } of { $all }
 example-again = Again
 example-next = Next example
+coach-label = Coach
 summary = The game on one page
 one-page = One page to print
 print = Print

@@ -15,3 +15,5 @@ lesson-you = אורח/ת
 lesson-seat-1 = הפונדקאי
 lesson-seat-2 = הנוסע
 lesson-seat-3 = הסוחר
+lesson-go-on = לשחק את השליש השני
+coach-end = אפשר להמשיך לבד

@@ -257,6 +257,7 @@ example = דוגמה
 example-count = דוגמה { $number } מתוך { $all }
 example-again = שוב
 example-next = הדוגמה הבאה
+coach-label = הדרכה
 summary = המשחק בעמוד אחד
 one-page = עמוד אחד להדפסה
 print = להדפיס

@@ -15,3 +15,5 @@ lesson-you = Vendég
 lesson-seat-1 = Fogadós
 lesson-seat-2 = Utazó
 lesson-seat-3 = Kereskedő
+lesson-go-on = Játszd a második harmadot
+coach-end = Megy egyedül is

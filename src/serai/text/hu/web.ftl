@@ -244,6 +244,7 @@ example = Példa
 example-count = { $number }. példa, összesen { $all }
 example-again = Újra
 example-next = Következő példa
+coach-label = Segítő
 summary = A játék egy oldalon
 one-page = Egy oldal nyomtatáshoz
 print = Nyomtatás

@@ -42,6 +42,10 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   refuse(refused: Refusal<G>, anchor: HTMLElement): void;
   /** Say beside the thing touched what has to be done first. */
   explain(text: string, anchor: HTMLElement): void;
+  /** What a good bot would choose, if it was asked and has answered. */
+  advised?: G["action"] | null;
+  /** Tell in a sentence what the thing touched is, with its rule. */
+  tell?(text: string, rule: string, anchor: Element): void;
   /** Open the text of a rule beside the board. */
   openRule?(rule: string): void;
 }

@@ -16,11 +16,13 @@ import { seatNames, shortNames } from "./names";
 import { Picked } from "./picked.svelte";
 import { sound } from "./sounds";
 
-/** Why something can't be done, beside the thing that was touched. */
+/** Why something can't be done, or what it is, beside the thing that was touched. */
 export interface Tooltip {
   text: string;
   rule: string;
-  anchor: HTMLElement | null;
+  anchor: Element | null;
+  /** It only tells what a thing is; nothing was refused. */
+  tells?: boolean;
 }
 
 export class Session {
@@ -91,6 +93,13 @@ export class Session {
     return tab === "log" ? this.drawer.unread("log", this.connection?.events.length ?? 0) : 0;
   }
 
+  /** What a good bot would choose now, if it was asked. */
+  get advised(): Action | null {
+    const { advice } = this.connection ?? {};
+    const isOfNow = this.yourTurn && advice != null && advice.version === this.position?.version;
+    return isOfNow ? (advice.actions[0]?.action ?? null) : null;
+  }
+
   // coming and going
 
   async arrive(token: string | null): Promise<void> {
@@ -147,6 +156,9 @@ export class Session {
   };
 
   explain = (text: string, anchor: HTMLElement): void => this.showTooltip({ text, rule: "", anchor });
+  tell = (text: string, rule: string, anchor: Element): void => {
+    this.showTooltip({ text, rule, anchor, tells: true });
+  };
 
   closeTooltip(): void {
     this.tooltip = null;

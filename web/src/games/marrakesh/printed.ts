@@ -132,6 +132,12 @@ export class Printed {
     return space < 0 ? null : space;
   }
 
+  /** What a place of the oasis track brings with so many players. */
+  trackIcon(place: number, players: number): string {
+    const found = this.edition.supply_board.track.find((each) => each.place === place);
+    return found && found.players.includes(players) ? found.icon : "none";
+  }
+
   isFull(board: BoardView, district: District): boolean {
     return board.full.includes(district);
   }

@@ -18,6 +18,9 @@ export interface About {
   palace?: number;
   fields?: string[];
   line?: string[];
+  stairs?: string;
+  /** Of a payment: how much in all. */
+  total?: number;
 }
 
 export type MarrakeshView = Omit<Wire, "about" | "seats"> & { about: About; seats: BoardView[] };

@@ -1310,6 +1310,18 @@ mat-keshi-red = Water seller
 mat-keshi-purple = Carpet
 mat-keshi-yellow = Lamp
 mat-keshi-orange = Spice
+mat-tower-count = { $fallen } fell out, { $stuck } still stuck
+mat-points-change = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+mat-ways = { $count } ways
+mat-counted = { $count } of { $total }
+mat-hold = Choose: { $what }
+mat-display = Laid out for all
+score-round = Round by round
+score-season = Ends of the seasons
+score-final = Final scoring
 change-points = points
 change-water = water
 change-date = dates
@@ -1334,7 +1346,6 @@ change-keshi-red = water sellers
 change-keshi-purple = carpets
 change-keshi-yellow = lamps
 change-keshi-orange = spices
-score-before = Points in the game
 score-districts = Full districts
 score-oases = Oases
 score-cities = Desert cities
@@ -1389,3 +1400,86 @@ source-season_scrolls = End of the season
 source-river_tile = River tiles
 source-supply = Supply
 source-start = At the start
+
+## What things are
+
+tell-tile = { $name }: { $sentence }
+tell-room-date_plantation = Date plantation: its action brings one date for each date picker ({ $count }); a new one gives a point.
+tell-room-medrese = Madrasa: its action buys scrolls; each scholar ({ $count }) serves one purchase per action.
+tell-room-palace = Palace: its action moves your courtier { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ } up the palace stairs.
+tell-room-mosque = Mosque: its action moves your student { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ } up the mosque stairs.
+tell-room-main_square = Main square: its action turns the disc; then one juggler brings its field's bonus once per spectator.
+tell-room-river = River: its action moves your boat { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+ }; more steps cost one water each.
+tell-room-medina = Medina: its action buys gates, at most one for each guard in the tower ({ $count }).
+tell-room-sahara = Sahara: its action acquires oases that you have discovered ({ $count }).
+tell-room-souk = Souk: its action exchanges goods at the office or acquires a luxury good.
+tell-assistant = An assistant in the { $district } takes a new keshi or carries out the action.
+tell-seller = A water seller in the { $district } gives one water whenever an assistant works there.
+tell-square = A juggler placed here gives { $bonus } at once; in the action it counts once per spectator ({ $count }).
+tell-disc = The audience disc: each field is faced by the spectators of one sector.
+tell-start_right = The start oasis, right: a caravan leader here brings two resources of your choice.
+tell-start_left = The start oasis, left: a caravan leader here brings two points; the right place comes first.
+tell-route = A place of a caravan route: a leader here discovers the oasis beside it; no place may be skipped.
+tell-route-end = The end of a route: a leader here brings points and a desert city.
+tell-city-field = A desert city comes here when a caravan leader reaches the end of the route.
+tell-oasis-hidden = An oasis that is not discovered yet; nobody knows it.
+tell-stock-water = Water pays for further river steps and for the supply of the citizens.
+tell-stock-date = Dates pay for scrolls and for the supply of the citizens.
+tell-stock-dinar = Dinars pay for gates and for the supply of the citizens.
+tell-goods = Goods in the souk: { $ware }; there is always room for them.
+tell-points = Points so far; the final scoring comes on top.
+tell-stairs-palace = The palace stairs: at each boundary your courtier brings a dinar and a bonus of the line.
+tell-stairs-mosque = The mosque stairs: at each boundary your student brings a dinar and a bonus of the line.
+tell-line = A bonus field: it counts when the line between your two figures runs over it as one crosses a boundary.
+tell-office = The exchange office: one keshi ({ $ware }) for what the season's tile shows beside it.
+tell-luxury = A luxury good ({ $kind }): it costs the goods printed on it and brings its points and resources at once.
+tell-academy = Scrolls of this colour need { $scholars ->
+    [one] { $scholars } scholar
+   *[other] { $scholars } scholars
+ } and cost you { $dates ->
+    [one] { $dates } date
+   *[other] { $dates } dates
+ }.
+tell-gate = A { $colour } gate for { $price ->
+    [one] { $price } dinar
+   *[other] { $price } dinars
+ } and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }; it brings a keshi of its colour.
+tell-gate-space = A gate space: a gate of a matching colour brings points when it is built here.
+tell-waterfall = A waterfall: when your boat has passed it, you may take its bonus at the end of a round.
+tell-track-keshi = A place of the oasis track: the keshi on it is placed when an oasis comes here.
+tell-track-swap = A place of the oasis track: an oasis here lets you swap a keshi for one of another colour.
+tell-track-scroll_3 = A place of the oasis track: an oasis here brings a yellow scroll.
+tell-track-none = A place of the oasis track without any effect.
+tell-supply = A supply tile: its cost is due at the end of each season, or you lose { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+ } and all resources.
+tell-due-covered = What is due at the end of the season is covered; otherwise you would lose { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+ }.
+tell-due-short = What is due at the end of the season can't be paid yet; you would lose { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+ } and all resources.
+tell-screen = The { $colour } keshi behind the screen: chosen, it sends an assistant to its district.
+tell-offer = { $colour } keshis in the base of the tower: { $count }; your room: { $room }.
+tell-boat = The boat of { $name }: the one farthest along wins the river tile.
+tell-figure-palace = The courtier of { $name } on the palace stairs.
+tell-figure-mosque = The student of { $name } on the mosque stairs.
+tell-companion-sultan = The sultan: who is accompanied by him pays one date less for a scroll.
+tell-companion-imam = The imam: who is accompanied by him pays one good less for a luxury good.
+tell-tower = The tower: chosen keshis drop in; some stick, some come out.
+tell-red = A red keshi: it becomes a water seller in any district that has none.

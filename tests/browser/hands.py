@@ -18,7 +18,8 @@ GLOWING = (
     "[data-own] [data-take]:not(:disabled)",
     "[data-keshi-picker] [data-keshi][aria-pressed=false]:not(:disabled)",
     "[data-counts] button:not(:disabled)",
-    "[data-answers] :is([data-answer], [data-draft-key])",
+    "[data-answers] [data-answer]",
+    "[data-draft] [data-draft-key][aria-pressed=false]",
     ".choosable[data-choice]",
     "[data-mat] button:not([aria-disabled=true], [aria-pressed], [aria-expanded], .rule-link),"
     "[data-mat] .set[aria-pressed=true]",

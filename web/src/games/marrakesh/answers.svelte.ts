@@ -57,6 +57,11 @@ export class Answers {
     return this.entries.find((entry) => entry.answers.some((answer) => this.#places[answer] === place))?.number ?? null;
   }
 
+  /** The first answer that a place stands for. */
+  answerAt(place: string): Action | null {
+    return this.legal[this.#places.indexOf(place)] ?? null;
+  }
+
   isOpen(place: string): boolean {
     if (this.basket === "choose_keshis") return this.legal.some((action) => inBasket(action, "keshi", place));
     if (this.basket === "draft") return this.legal.some((action) => inBasket(action, "offer", place));

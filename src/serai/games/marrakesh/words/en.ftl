@@ -1317,7 +1317,6 @@ mat-points-change = { $sign }{ $count ->
  }
 mat-ways = { $count } ways
 mat-counted = { $count } of { $total }
-mat-hold = Choose: { $what }
 mat-display = Laid out for all
 score-round = Round by round
 score-season = Ends of the seasons

@@ -1400,7 +1400,6 @@ mat-points-change = { $sign }{ $count ->
  }
 mat-ways = { $count } דרכים
 mat-counted = { $count } מתוך { $total }
-mat-hold = בחירה: { $what }
 mat-display = מונחים לכולם
 score-round = סיבוב אחר סיבוב
 score-season = סופי השלישים

@@ -1172,7 +1172,6 @@ mat-tower-count = { $fallen } kiesett, { $stuck } bennragadt
 mat-points-change = { $sign }{ $count } pont
 mat-ways = { $count } lehetőség
 mat-counted = { $count } / { $total }
-mat-hold = Választás: { $what }
 mat-display = Mindenkinek kitéve
 score-round = Fordulóról fordulóra
 score-season = A harmadok végén

@@ -107,7 +107,7 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   /** What a seat is doing, for the second line of its badge; null leaves it to the frame. */
   standing?(view: G["view"], of: number, speech: Speech): string | null;
   progress(view: G["view"]): Progress | null;
-  prompt?(view: G["view"], picked: Picked): { key: string; args: Arguments } | null;
+  prompt?(view: G["view"], picked: Picked, legal: G["action"][]): { key: string; args: Arguments } | null;
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
 }
 

@@ -235,6 +235,7 @@ verb-move = Move cards of a rainbow
 
 progress-pots = { $won } of { $all } pots won
 pick-more = Pick a card or a rainbow of your studio.
+pick-none = Nothing can be played: end your turn.
 pick-or-end = Play on, or end your turn.
 pick-card = Where does { card-word } go?
 pick-rainbow = Where do places of the rainbow { $low }⁠–⁠{ $high } go?
@@ -252,10 +253,10 @@ pot-cards = { $length ->
  }
 pot-gone = No more pots
 cards-due = { $missing ->
-    [0] You have played enough cards
     [one] { $missing } more card to play
    *[other] { $missing } more cards to play
  }
+cards-enough = You have played enough cards
 ask-put-aside = You have not played enough: { $count ->
     [one] { $count } card from your hand is
    *[other] { $count } cards from your hand are
@@ -276,6 +277,13 @@ card-spoken = { $card_key ->
     [13] Tower card
    *[other] Card { $card }
  }
+aside-cost = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } put aside: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } less
 no-pots = no pots
 tally-unseen = Cards not seen yet
 tally-unseen-help = In the draw pile and in other hands

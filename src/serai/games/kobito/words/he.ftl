@@ -208,6 +208,7 @@ verb-move = העברת קלפים
 
 progress-pots = סירים שנצברו: { $won } מתוך { $all }
 pick-more = לבחור קלף או קשת מהסטודיו.
+pick-none = אין מה לשחק: אפשר רק לסיים את התור.
 pick-or-end = להמשיך לשחק או לסיים את התור.
 pick-card = לאן להניח { card-word }?
 pick-rainbow = לאן להעביר מקומות מהקשת { $low }⁠–⁠{ $high }?
@@ -226,8 +227,8 @@ pot-cards = { $length ->
    *[other] { $length } קלפים
  }
 pot-gone = אין עוד סירים
+cards-enough = שוחקו מספיק קלפים
 cards-due = { $missing ->
-    [0] שוחקו מספיק קלפים
     [one] נותר לשחק קלף אחד
     [two] נותר לשחק שני קלפים
    *[other] נותר לשחק { $missing } קלפים
@@ -254,6 +255,15 @@ card-spoken = { $card_key ->
     [13] קלף מגדל
    *[other] קלף { $card }
  }
+aside-cost = { $count ->
+    [one] קלף אחד הונח
+    [two] שני קלפים הונחו
+   *[other] { $count } קלפים הונחו
+ } בצד: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+ } פחות
 no-pots = אין סירים
 tally-unseen = קלפים שטרם נראו
 tally-unseen-help = בקופה ובידיים האחרות

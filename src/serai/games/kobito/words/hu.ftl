@@ -207,6 +207,7 @@ verb-move = Lapok átmozgatása
 
 progress-pots = Megszerzett üstök: { $won } / { $all }
 pick-more = Válassz egy lapot vagy egy szivárványt a stúdiódból.
+pick-none = Semmit sem tudsz kijátszani: fejezd be a kört.
 pick-or-end = Játssz tovább, vagy fejezd be a kört.
 pick-card = Hová kerüljön { card-word }?
 pick-rainbow = Hová kerüljenek lapok ebből: { $low }⁠–⁠{ $high }?
@@ -217,10 +218,8 @@ wins-points = { $points } pontot nyer
 pot-filled = { $laid } / { $length } lap
 pot-cards = { $length } lap
 pot-gone = Nincs több üst
-cards-due = { $missing ->
-    [0] Elég lapot kijátszottál
-   *[other] Még { $missing } lapot kell kijátszani
- }
+cards-due = Még { $missing } lapot kell kijátszani
+cards-enough = Elég lapot kijátszottál
 ask-put-aside = Nem játszottál ki eleget: a kezedben maradt { $count } lapot félre kell tenned, és ez { $points } pontodba kerül.
 end-anyway = Így is befejezem a kört
 studio-yours = A stúdiód
@@ -247,6 +246,7 @@ card-spoken = { $card_key ->
     [8] 8-as lap
    *[other] { $card }-es lap
  }
+aside-cost = { $count } félretett lap: { $points } pont levonás
 no-pots = nincs üstje
 tally-unseen = Még nem látott lapok
 tally-unseen-help = A húzópakliban és a többiek kezében

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from serai.tables.rights import WATCH
 from tests.browser.axe import faults
 from tests.browser.conftest import Person
-from tests.browser.hands import hurry_to_the_end, look, result, take_over, wait_for_turn
-from tests.browser.place import NARROW, new_table
+from tests.browser.hands import look, result, seats_of, take_over, wait_for_turn
+from tests.browser.place import NARROW, move_on, new_table
 from tests.browser.test_keyboard import until_moved, walk_to
 from tests.marrakesh.browser.boards import TAKE, answer, glowing
 from tests.marrakesh.browser.conftest import Lay, Scene
@@ -31,7 +31,8 @@ def play_on_the_boards(page: Page, moves: int, seed: int) -> None:
 
 def finish(page: Page, address: str, seats: int) -> None:
     """The rest of the moves without a hand on the page; then the result, source by source."""
-    hurry_to_the_end([page], address)
+    table = page.url.rsplit("/", 1)[1]
+    move_on(page.context, address, table, MOST_MOVES, tuple(seats_of(page, address, table)))
     winners, scores = result(page)
     assert winners and len(scores) == seats
     assert page.locator("[data-group]").evaluate_all("(rows) => rows.map((row) => row.dataset.group)") == [

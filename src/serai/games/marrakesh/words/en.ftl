@@ -1200,9 +1200,6 @@ mat-points = { $points ->
  }
 mat-track = Oasis track
 mat-supply = Supply tiles, { $due } turned up
-mat-scrolls = Scrolls: { $count }
-mat-luxuries = Luxury goods: { $count }
-mat-screen = Behind the screen: { $count } of 12 keshis
 mat-quarter-stairs = Stairs
 mat-quarter-academies = Academies
 mat-quarter-souk = Souk
@@ -1223,7 +1220,6 @@ mat-stuck = still stuck
 mat-stuck-short = stuck
 mat-offer = The offer
 mat-held = { $count } in store
-mat-room = { $district }: { $held } of { $places }
 mat-room-full = { $district }: { $held } of { $places }, then full: 10 points
 mat-of = { $count } of { $all }
 mat-covered = covered, else −{ $points }
@@ -1310,7 +1306,6 @@ mat-keshi-red = Water seller
 mat-keshi-purple = Carpet
 mat-keshi-yellow = Lamp
 mat-keshi-orange = Spice
-mat-tower-count = { $fallen } fell out, { $stuck } still stuck
 mat-points-change = { $sign }{ $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -6,6 +6,7 @@ import pty
 import random
 import re
 import select
+import signal
 import subprocess
 import sys
 import termios
@@ -28,6 +29,12 @@ from serai.text.boards import WIDTH, folded, tabled
 LONGEST = 120  # seconds that a whole game may take
 
 
+def hear_interrupts() -> None:
+    """Let Ctrl-C reach the command, also where the tests themselves run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """The command in a terminal of its own."""
 
@@ -40,7 +47,7 @@ class Terminal:
             stdout=theirs,
             stderr=theirs,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it
+            preexec_fn=hear_interrupts,
             env=os.environ | {"PYTHONUTF8": "1"},
         )
         os.close(theirs)

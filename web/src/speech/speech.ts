@@ -66,6 +66,11 @@ export class Speech {
     return key in this.sayings || this.bundle.hasMessage(key);
   }
 
+  /** Is there a word of that key into which nothing has to be put? */
+  isWord(key: string): boolean {
+    return key in this.sayings || typeof this.bundle.getMessage(key)?.value === "string";
+  }
+
   /** The message of that key; a key that is missing shows itself, so that a slip is seen and nothing breaks. */
   say(key: string, given: Arguments = {}): string {
     const saying = this.sayings[key];

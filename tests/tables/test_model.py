@@ -61,7 +61,7 @@ class ModelStorage(MemoryStorage):
         assert game is not None
         seats = [*range(game.config.players), None]
         self.views.append({seat: None if game.state is None else game.state.view(seat) for seat in seats})
-        self.facts.append({seat: [event.to_json(seat) for event in game.events] for seat in seats})
+        self.facts.append({seat: [event.to_json(seat) for _, event in game.facts_after(0)] for seat in seats})
         self.rosters.append(seats_of(self.tables[table_id].roster))
 
     def keep(self, write: TableWrite) -> int | None:

@@ -125,20 +125,26 @@ class Limits:
 
     # devices that stay
 
-    @contextmanager
-    def viewing(self, who: str) -> Iterator[None]:
+    def begin_viewing(self, who: str) -> None:
         """As long as a device looks at a table it holds one of its places; ApiError if it has too many."""
         places = {who: VIEWERS_OF_A_DEVICE} | {address_of(who): VIEWERS_OF_AN_ADDRESS}
         if self.limited and any(self.viewers[each] >= most for each, most in places.items()):
             raise ApiError(429, "too_many")
         self.viewers.update(places.keys())
+
+    def end_viewing(self, who: str) -> None:
+        for each in {who, address_of(who)}:
+            self.viewers[each] -= 1
+            if not self.viewers[each]:
+                del self.viewers[each]
+
+    @contextmanager
+    def viewing(self, who: str) -> Iterator[None]:
+        self.begin_viewing(who)
         try:
             yield
         finally:
-            self.viewers.subtract(places.keys())
-            for each in places:
-                if not self.viewers[each]:
-                    del self.viewers[each]
+            self.end_viewing(who)
 
     # memory
 

@@ -12,7 +12,8 @@ from serai.server.connections import Guard
 from serai.server.health import Health
 from serai.server.limits import Limits
 from serai.server.metrics import Metrics
-from serai.server.peers import PRESENCE_SECONDS, TELL_SECONDS, Listener, Note, Peers
+from serai.server.notes import Note
+from serai.server.peers import PRESENCE_SECONDS, TELL_SECONDS, Listener, Peers
 from serai.server.retention import Retention
 from serai.server.settings import Settings
 from serai.server.storage import Storage
@@ -84,7 +85,7 @@ class ServerHost:
         if self.settings.warm_bots:
             self.spawn(self.thinking.warm_up())
         if not self.storage.is_sqlite:
-            self.listener = Listener(self.storage.url, self.hear, self.look_again)
+            self.listener = Listener(self.name, self.storage.url, self.hear, self.look_again)
             await self.listener.open()
             self.spawn(self.tell_presence_now_and_then())
 
@@ -201,14 +202,16 @@ class ServerHost:
 
     def hear(self, note: Note) -> None:
         """Another worker has stored something, or somebody came or went there."""
-        if note["from"] == self.name:
-            return
-        for table_id in note.get("tables", ()):
+        for moved in note.moves:
+            table = self.registry.tables.get(moved.table)
+            if table is None or not table.hear(moved.entry, moved.values):
+                self.spawn(self.registry.catch_up_with(moved.table))
+        for table_id in note.tables:
             self.spawn(self.registry.catch_up_with(table_id))
-        for table_id, (seats, viewers) in note.get("present", {}).items():
+        for table_id, (seats, viewers) in note.present.items():
             table = self.registry.tables.get(table_id)
             if table is not None:
-                table.note_elsewhere(note["from"], seats, viewers)
+                table.note_elsewhere(note.sender, seats, viewers)
 
     async def look_again(self) -> None:
         """Catch up with all that was stored while nobody listened."""

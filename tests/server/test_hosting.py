@@ -17,8 +17,8 @@ from serai.server import limits
 from serai.server.backup import back_up
 from serai.server.connections import CONNECTIONS_OF_AN_ADDRESS
 from serai.server.door import AT_ONCE
+from serai.server.postgres import Postgres
 from serai.server.settings import Settings
-from tests.server.postgres import Postgres
 from tests.server.scenes import Device, house, scene
 from tests.server.serving import ROOT, Process
 

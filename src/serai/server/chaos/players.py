@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from serai.games import game_names
 from serai.play.box import find_box
-from serai.server.load import post
+from serai.server.load.clients import post
 from serai.server.running import LOOPBACK
 
 COMPANIES = ("mm", "mmm", "mb", "mbb")  # who sits at a table: m is a person, b a bot

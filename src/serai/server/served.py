@@ -1,6 +1,6 @@
 """The server that is tormented: a process of its own with its log, killed and started again.
 
-`python -m serai.server.chaos.served SETTINGS PORT` runs it.
+`python -m serai.server.served SETTINGS PORT` runs it.
 """
 
 import asyncio
@@ -138,6 +138,19 @@ def number_in(pid: int, key: str) -> int:
     except OSError:
         return 0
     return next((int(line.split()[1]) for line in lines if line.startswith(f"{key}:")), 0)
+
+
+def seconds_of(pids: list[int]) -> float:
+    """Processor time that these processes have used."""
+    return sum(ticks_of(pid) for pid in pids) / os.sysconf("SC_CLK_TCK")
+
+
+def ticks_of(pid: int) -> int:
+    try:
+        words = (PROCESSES / str(pid) / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(words[11]) + int(words[12])
 
 
 def open_files_of(pids: list[int]) -> int:

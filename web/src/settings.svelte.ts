@@ -7,6 +7,11 @@ export type Motion = "auto" | "full" | "none";
 /** In hundredths of the usual size. */
 export const TEXT_SIZES = [100, 115, 130] as const;
 
+export const PACES = ["calm", "quick", "instant"] as const;
+/** How long what others did is shown. */
+export type Pace = (typeof PACES)[number];
+const FACTORS: Record<Pace, number> = { calm: 1, quick: 0.5, instant: 0 };
+
 const KEY = "serai-settings";
 const RIGHT_TO_LEFT: readonly Language[] = ["he"];
 
@@ -17,6 +22,7 @@ interface Kept {
   motion: Motion;
   name: string;
   marksFits: boolean;
+  pace: Pace;
   textSize: number;
 }
 
@@ -30,6 +36,7 @@ class Settings {
   /** Whether boards point out what fits where. */
   marksFits = $state(true);
   textSize = $state<number>(TEXT_SIZES[0]);
+  pace = $state<Pace>("calm");
   private darkOutside = $state(false);
   private calmOutside = $state(false);
 
@@ -45,6 +52,10 @@ class Settings {
 
   get dark(): boolean {
     return this.theme === "auto" ? this.darkOutside : this.theme === "dark";
+  }
+
+  get paceFactor(): number {
+    return FACTORS[this.pace] ?? 1;
   }
 
   /** Whether things move; reduced motion of the device counts unless a person chose otherwise. */
@@ -71,8 +82,8 @@ class Settings {
   }
 
   private keep(): void {
-    const { language, theme, sound, motion, name, marksFits, textSize } = this;
-    const all: Kept = { language, theme, sound, motion, name, marksFits, textSize };
+    const { language, theme, sound, motion, name, marksFits, textSize, pace } = this;
+    const all: Kept = { language, theme, sound, motion, name, marksFits, textSize, pace };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

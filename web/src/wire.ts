@@ -125,7 +125,7 @@ export interface Ping {
 
     `frozen`: why the game can't be played on, a key of the language files. `deciders`: the seats that are waited for;
     several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
-    and `early` is what the viewer has chosen so. */
+    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided. */
 export interface Snapshot {
   type: "position";
   table: string;
@@ -148,6 +148,7 @@ export interface Snapshot {
   deciders?: number[];
   ready?: number[];
   early?: Action | null;
+  since_turn?: EventMessage[];
 }
 
 /** Something the actor would look for and can't choose now. */

@@ -94,6 +94,7 @@ class Snapshots:
             deciders=shown.deciders,
             ready=shown.ready,
             early=early_answer(game, seat),
+            since_turn=self.part("since_turn", game, seat, since_turn),
         )
 
     def shown_now(self, game: LiveGame, present: frozenset[int], now: Moment) -> Shown:
@@ -160,6 +161,15 @@ def refusals(game: LiveGame, seat: int | None) -> list[RefusedAction]:
 
 def facts(game: LiveGame, seat: int | None, since: int) -> list[dict[str, object]]:
     return [told(event, version, seat) for version, event in game.facts_after(since)]
+
+
+def since_turn(game: LiveGame, seat: int | None) -> list[dict[str, object]]:
+    """What happened since the viewer last decided, without the fact that tells the decision itself."""
+    decided = next((move.version for move in reversed(game.applied) if seat is not None and move.seat == seat), None)
+    if decided is None:
+        return []
+    found = game.facts_after(decided - 1)
+    return [told(event, version, seat) for version, event in found[1:]]
 
 
 def told(event: Event, version: int, seat: int | None) -> dict[str, object]:

@@ -30,6 +30,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   last: LastMove | null;
   /** What happened since the position before. */
   events: G["event"][];
+  /** The part of a show that is on. */
+  part?: { name: string; step: number } | null;
   /** All that has happened, where it is kept. */
   history?: G["event"][];
   names: string[];
@@ -73,6 +75,20 @@ export interface Flight {
   delay?: number;
 }
 
+/** For how many milliseconds something moves and then rests; without motion it rests for `still`. */
+export interface Times {
+  motion: number;
+  hold: number;
+  still: number;
+}
+
+/** One part of a show: facts, and the table as it is seen while they are told. */
+export interface FaceScene<G extends GameTypes> extends Times {
+  events: G["event"][];
+  view: G["view"];
+  part?: { name: string; step: number };
+}
+
 export interface Progress {
   /** Groups of beads: how far the game has come. */
   beads: { filled: number; current: boolean }[][];
@@ -107,6 +123,13 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   /** What a seat is doing, for the second line of its badge; null leaves it to the frame. */
   standing?(view: G["view"], of: number, speech: Speech): string | null;
   progress(view: G["view"]): Progress | null;
+  /** What happened as a show of several parts; null if it is shown at once. */
+  scenes?(events: G["event"][], before: G["view"], after: G["view"]): FaceScene<G>[] | null;
+  /** How long a fact is shown; null leaves it to the frame. */
+  time?(event: G["event"], view: G["view"]): Times | null;
+  /** A fact in pieces and a few words, for what happened since one's turn; kinds that it leaves out are not shown there. */
+  Cell?: Component<{ event: G["event"]; names: string[]; speech: Speech; seat: number | null }>;
+  cells?: G["event"]["type"][];
   prompt?(view: G["view"], picked: Picked, legal: G["action"][]): { key: string; args: Arguments } | null;
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
 }

@@ -3,12 +3,14 @@ import type { Arguments, Speech } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
 import type { GameFace, Progress } from "../registry";
 import Board from "./Board.svelte";
+import Cell from "./Cell.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import Tally from "./Tally.svelte";
 import { pickedCard } from "./choices";
 import { flights } from "./flights";
+import { scenes } from "./scenes";
 import type { Sultan, SultanView } from "./wire";
 
 export const face: GameFace<Sultan> = {
@@ -19,6 +21,9 @@ export const face: GameFace<Sultan> = {
   Tally,
   handles: ["return_jewel", "place_card"],
   eventTurns: ["round_begun"],
+  scenes,
+  Cell,
+  cells: ["jewel_won", "jewel_unsold", "jewel_returned", "card_placed"],
   standing,
   progress,
   prompt,

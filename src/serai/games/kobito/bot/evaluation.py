@@ -11,6 +11,7 @@ from serai.core.chance import Stream
 from serai.games.kobito.bot.greedy import fingerprint
 from serai.games.kobito.bot.learned import foresee
 from serai.games.kobito.bot.turns import Planner
+from serai.games.kobito.bot.weights import SHIPPED
 from serai.games.kobito.pieces import POT_COUNT
 from serai.games.kobito.scoring import score
 from serai.games.kobito.state import IN_DECK, OWNERS, Kobito
@@ -98,7 +99,7 @@ class KobitoEvaluation(Evaluation):
         if table.actor_seat == OVER:
             forecast.share_by_rank()
             return
-        foresee(table, forecast.scores)
+        foresee(table, forecast.scores, SHIPPED[int(table.setting.players)])
         pots = share_deck(table, forecast)
         forecast.share(self.doubt * math.sqrt(float(pots) + 1.0))
 

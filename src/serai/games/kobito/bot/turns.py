@@ -9,6 +9,7 @@ from serai.core.actions import LegalActions
 from serai.games.kobito.actions import END_TURN
 from serai.games.kobito.bot.greedy import fingerprint
 from serai.games.kobito.bot.learned import LearnedWorth
+from serai.games.kobito.bot.weights import SHIPPED, Weights
 from serai.games.kobito.state import Kobito
 
 DEPTH: Final[i64] = 14  # actions looked ahead
@@ -32,7 +33,8 @@ class TurnNode:
 class Planner:
     """Finds for each option of a decision the best way to go on with the turn."""
 
-    def __init__(self) -> None:
+    def __init__(self, weights: dict[int, Weights] = SHIPPED) -> None:
+        self.weights = weights  # by the number of players
         self.width: i64 = 3  # tables kept at each step
         self.worth = LearnedWorth()
         self.me: i64 = 0
@@ -49,6 +51,7 @@ class Planner:
 
     def plan(self, table: Kobito, legal: LegalActions) -> None:
         """Think of the rest of the turn with each of these actions."""
+        self.worth.use(self.weights[int(table.setting.players)])
         self.me = table.actor_seat
         self.count = legal.count
         self.worths = [LEAST] * legal.count

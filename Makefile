@@ -8,9 +8,13 @@ LOG := build/wheel.log
 SOURCES := $(shell find src web building -type f -not -path '*/node_modules/*' -not -path '*/built/*' \
 	-not -path 'src/serai/server/client/*' -not -path '*.egg-info/*' -not -name '*.pyc') setup.py pyproject.toml
 PARALLEL := -n auto --dist worksteal
+PAGES := tests/browser $(wildcard tests/*/browser)
+NO_PAGES := $(PAGES:%=--ignore=%)
 GAMES := $(wildcard $(patsubst src/serai/games/%/game.py,tests/%,$(wildcard src/serai/games/*/game.py)))
 
-.PHONY: play setup client test quick release browser lint coverage soak screenshots clean
+unexport PYTHONDONTWRITEBYTECODE # what a process has compiled, the next hundred need not compile again
+
+.PHONY: play setup client test quick endurance release browser lint coverage soak screenshots clean
 
 play: setup
 	@$(BIN)/serai play
@@ -45,26 +49,31 @@ client: .venv/bin/pip
 	@tests/browser/chromium.sh $(BIN)/python
 	@touch $@
 
-# Everything: style, types, layers, then the tests on the compiled and on the plain files, the wheels, then real pages.
-test: lint quick release browser
+# Everything: style, types, layers, the tests on the compiled and on the plain files, the wheels, then real pages.
+test: lint quick endurance release browser
 
 quick: setup .venv/tested
 	@echo "unit tests of the browser client"
 	@$(BIN)/python -m building.client test
 	@echo "tests on the installed package"
-	@$(BIN)/python -m pytest $(PARALLEL) --ignore=tests/browser --ignore=tests/release
+	@$(BIN)/python -m pytest $(PARALLEL) -m "not endurance" $(NO_PAGES) --ignore=tests/release
 	@echo "engine tests on the plain files"
-	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) -m "not run_once" tests/contract $(GAMES)
+	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) -m "not run_once and not endurance" $(NO_PAGES) tests/contract $(GAMES)
 
-# The wheels, compiled and plain, and the sdist, as strangers install them.
-release: setup .venv/tested
-	@echo "tests of the wheels and the sdist"
+# What is killed, soaked, or tried in all orders, and short matches among bots.
+endurance: setup .venv/tested
+	@echo "tests that take long"
+	@$(BIN)/python -m pytest $(PARALLEL) -m endurance $(NO_PAGES) --ignore=tests/release
+
+# The wheels, compiled and plain, the sdist, and the example package, as strangers install them.
+release: setup .venv/browser
+	@echo "tests of the wheels, the sdist and the example package"
 	@$(BIN)/python -m pytest tests/release
 
 # Real pages before a real server, of the installed package.
 browser: setup .venv/browser
 	@echo "tests in the browser"
-	@$(BIN)/python -m pytest $(PARALLEL) tests/browser
+	@$(BIN)/python -m pytest $(PARALLEL) $(PAGES)
 
 lint: setup .venv/tested
 	@$(BIN)/ruff check .
@@ -76,7 +85,7 @@ lint: setup .venv/tested
 
 # Which lines the tests run, on the plain files; build/coverage/index.html shows them.
 coverage: setup .venv/tested
-	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) --ignore=tests/browser --ignore=tests/release \
+	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) $(NO_PAGES) --ignore=tests/release \
 		--cov --cov-report=term:skip-covered --cov-report=html
 
 soak: setup

@@ -90,9 +90,11 @@ def is_installed() -> bool:
 
 
 def build_data() -> None:
-    """What the client knows of the games beside their words: guided games, and what is printed on their pieces."""
+    """What the client knows of games beside their words: guided games, worked examples, what is printed on pieces."""
     path = os.pathsep.join([str(SOURCE), os.environ.get("PYTHONPATH", "")])
-    for module, folder in (("lessons", WEB / "src" / "tutorials" / "built"), ("printed", WEB / "src" / "games")):
+    tutorials = WEB / "src" / "tutorials" / "built"
+    built = (("lessons", tutorials), ("examples", tutorials / "examples"), ("printed", WEB / "src" / "games"))
+    for module, folder in built:
         command = [sys.executable, "-m", f"serai.play.{module}", str(folder)]
         subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, check=True)
 

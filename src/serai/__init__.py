@@ -1,7 +1,7 @@
 """Serai: a house of tabletop games, to play, to understand and to study.
 
 import serai
-state = serai.game("sultan").new(players=4, seed=7)
+state = serai.game(serai.games()[0]).new(players=4, seed=7)
 state.apply(state.legal()[0])
 """
 

@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.table import Table
 
 import serai
+from serai.arena.match import count_decisions
 from serai.bots import SEARCH, find_bot
 from serai.core import agenda
 from serai.core.chance import Stream
@@ -74,15 +75,6 @@ def middle_of_a_game(name: str, players: int) -> State:
     for _ in range(min(30, count_decisions(whole, random.Random(1)) // 2)):
         state.apply(chooser.choice(state.legal()))
     return state
-
-
-def count_decisions(state: State, chooser: random.Random) -> int:
-    """How many decisions a random game has."""
-    count = 0
-    while not state.over:
-        state.apply(chooser.choice(state.legal()))
-        count += 1
-    return count
 
 
 def copying(name: str, players: int) -> Callable[[int], int]:
@@ -246,39 +238,49 @@ def catanatron() -> Callable[[int], int]:
     return work
 
 
-def print_bench(cases: list[tuple[str, int]], numbers: dict[str, Any], plain: dict[str, Any] | None) -> None:
+KINDS = {
+    "inside": "decisions/s inside",
+    "driven": "decisions/s from Python",
+    "copies": "copies/s",
+    "imagined": "imagined/s",
+    "searched": "simulations/s",
+}
+
+
+def print_bench(
+    cases: list[tuple[str, int]], numbers: dict[str, Any], plain: dict[str, Any] | None, console: Console | None = None
+) -> None:
     """The numbers as tables: ours, compiled and interpreted side by side, then the peers with ratios."""
-    console = Console()
-    kinds = {
-        "inside": "decisions/s inside",
-        "driven": "decisions/s from Python",
-        "copies": "copies/s",
-        "imagined": "imagined/s",
-        "searched": "simulations/s",
-    }
-    table = Table("game", "players", "", *kinds.values(), "bytes a state")
+    console = console or Console()
+    measured = [told for told in (numbers, plain) if told is not None]
+    table = whole_table("game", "what", *("compiled" if told["compiled"] else "interpreted" for told in measured))
     for name, players in cases:
-        for told in (numbers, plain):
-            if told is not None:
-                how = "compiled" if told["compiled"] else "interpreted"
-                cells = [f"{told['rates'][f'{name} {players} {kind}']:,.0f}" for kind in kinds]
-                table.add_row(name, str(players), how, *cells, str(told["bytes"][f"{name} {players}"]))
+        for kind, what in KINDS.items():
+            rates = [f"{told['rates'][f'{name} {players} {kind}']:,.0f}" for told in measured]
+            table.add_row(f"{name} {players}", what, *rates)
+        sizes = [f"{told['bytes'][f'{name} {players}']:,}" for told in measured]
+        table.add_row(f"{name} {players}", "bytes a state", *sizes, end_section=True)
     console.print(table)
     console.print(f"medians of {ROUNDS} runs; the widest spread between runs was {numbers['noise']:.2f} times")
     peers = {key[5:]: value for key, value in numbers["rates"].items() if key.startswith("peer ")}
     if peers:
-        print_peers(console, cases, numbers["rates"], peers)
+        console.print(peer_table(cases, numbers["rates"], peers))
 
 
-def print_peers(
-    console: Console, cases: list[tuple[str, int]], rates: dict[str, float], peers: dict[str, float]
-) -> None:
-    """How many times quicker than each peer: inside the engine / driven from Python."""
-    table = Table("peer, from Python", "decisions/s", *(f"{name} {players}" for name, players in cases))
+def peer_table(cases: list[tuple[str, int]], rates: dict[str, float], peers: dict[str, float]) -> Table:
+    """How many times quicker than each peer: inside the engine, and driven from Python as they are."""
+    table = whole_table("peer", "game", "its decisions/s", "inside", "driven")
     for peer, theirs in peers.items():
-        ratios = [
-            f"{rates[f'{name} {players} inside'] / theirs:.1f} / {rates[f'{name} {players} driven'] / theirs:.1f}"
-            for name, players in cases
-        ]
-        table.add_row(peer, f"{theirs:,.0f}", *ratios)
-    console.print(table)
+        for place, (name, players) in enumerate(cases, 1):
+            ratios = [f"{rates[f'{name} {players} {kind}'] / theirs:,.1f} ×" for kind in ("inside", "driven")]
+            last = place == len(cases)
+            table.add_row(peer, f"{name} {players}", f"{theirs:,.0f}", *ratios, end_section=last)
+    return table
+
+
+def whole_table(first: str, second: str, *numbers: str) -> Table:
+    """Two columns of words and some of numbers, of which none is ever cut off."""
+    table = Table(first, second)
+    for heading in numbers:
+        table.add_column(heading, justify="right", no_wrap=True, min_width=len(heading))
+    return table

@@ -10,11 +10,13 @@ from typing import Any
 import pytest
 
 import serai
+from serai.arena.analysis.hint import hint, row
 from serai.arena.analysis.judging import Future, Grade, judge
 from serai.arena.analysis.report import report
 from serai.arena.analysis.review import Part, judge_part, review
 from serai.arena.executor import LocalExecutor
 from serai.arena.intervals import Estimate
+from serai.arena.reporting.wording import Wording
 from serai.bots import find_bot
 from serai.bots.player import Player
 from serai.core.actions import Action
@@ -96,9 +98,9 @@ def test_playing_the_best_move_found_is_no_mistake() -> None:
     assert again.loss.value == 0
 
 
-@pytest.mark.parametrize(("name", "decisions"), [("sultan", 21), ("treasures", 9), ("kobito", 12), ("marrakesh", 30)])
-def test_the_verdict_depends_on_nothing_hidden(name: str, decisions: int) -> None:
-    state = midway(name, decisions)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_verdict_depends_on_nothing_hidden(name: str) -> None:
+    state = midway(name, 21)
     action = state.legal()[-1]
     verdict = judge(state, action, 5, 12, "0")
     for world in range(4):
@@ -183,6 +185,22 @@ def test_hint_names_the_best_actions_and_the_main_line(tmp_path: Path) -> None:
     assert told["actions"][0]["line"][0] == told["actions"][0]["action"]
     said = run("hint --simulations 20 --lang hu", str(file), "--seat", str(state.actor)).stdout
     assert "Fő változat" in said
+
+
+def test_hint_tells_what_was_never_tried_as_untried(tmp_path: Path) -> None:
+    state = serai.game("sultan").new(players=2, seed=4)
+    while len(state.legal()) <= 15:
+        state.apply(state.legal()[0])
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(state.record()))
+    told = json.loads(run("hint --simulations 10 --json", str(file)).stdout)["actions"]
+    untried = [each for each in told if each["visits"] == 0]
+    assert untried and len(untried) < len(told)
+    assert all(each["wins"] is None and each["scores"] is None for each in untried)
+    assert all(len(each["wins"]) == state.players for each in told if each not in untried)
+    found = hint(state, None, 10, "0")
+    last = row(found, Wording("en", "sultan"), found.result.considered[-1], int(found.result.seat))
+    assert last[1:] == ["–", "not tried", "–", "0"]
 
 
 def test_hint_says_why_it_has_none(tmp_path: Path) -> None:

@@ -17,10 +17,12 @@ from serai.arena.study.uses import count_uses
 from serai.bots import find_bot
 from serai.bots.player import Player
 from serai.core.errors import BadOption
+from serai.core.game import SeatOrRandom
 from serai.games import facts, find_game
 from serai.play.box import find_box
 from serai.play.state import State
 from tests.arena.scenes import run
+from tests.games import HOUSE
 
 TAKES = {"scroll": ("buy_scroll", "take_scroll"), "luxury": ("buy_luxury", "take_luxury")}
 
@@ -115,19 +117,20 @@ def test_turn_order_is_counted_from_who_decides_first() -> None:
     assert findings(games).turns()[0].value == 1.0
 
 
-@pytest.mark.parametrize(
-    ("name", "option", "after"),
-    [
-        ("sultan", "first_player", 0),
-        ("kobito", "first_player", 0),
-        ("marrakesh", "start_player", 0),
-        ("treasures", "first_dealer", 1),
-    ],
-)
-def test_the_seat_that_an_option_lets_start_is_found(name: str, option: str, after: int) -> None:
-    for seat in range(3):
-        study = Study(name, 3, ("random",), "0", {option: seat})
-        assert observe(find_box(name), study, 0).first == (seat + after) % 3
+STARTERS = [(name, each.name) for name in HOUSE for each in find_game(name).options if isinstance(each, SeatOrRandom)]
+
+
+@pytest.mark.parametrize(("name", "option"), STARTERS)
+def test_the_seat_that_an_option_lets_start_is_found(name: str, option: str) -> None:
+    """The option names the first seat, or one that has it at its side: always the same way from it."""
+    studies = [Study(name, 3, ("random",), "0", {option: seat}) for seat in range(3)]
+    starts = [observe(find_box(name), study, 0).first for study in studies]
+    assert sorted(starts) == [0, 1, 2]
+    assert len({(start - seat) % 3 for seat, start in enumerate(starts)}) == 1
+
+
+def test_every_game_of_ours_lets_somebody_say_who_starts() -> None:
+    assert {name for name, _ in STARTERS} == set(HOUSE)
 
 
 def test_drawn_options_keep_those_that_were_asked_for() -> None:
@@ -143,7 +146,7 @@ def test_the_report_of_every_game_speaks_every_language(name: str, language: str
     study = Study(name, 2, ("random",), "0")
     games = [observe(find_box(name), study, index) for index in range(4)]
     found = Findings(study, games[::2], games[1::2])
-    page = report(found, language, with_plots=language == "he" and name == "marrakesh").page()
+    page = report(found, language, with_plots=language == "he" and name == HOUSE[-1]).page()
     assert not re.search(r"https?:|<script|<link|<img", page)
     for use in facts(find_game(name)).uses:
         assert f"report-use-{use.name}" not in page

@@ -1,5 +1,6 @@
 """Tournaments as a user runs them: continued, refused, reported."""
 
+import hashlib
 import json
 import re
 import signal
@@ -18,6 +19,7 @@ from serai.arena.tournament.report import report
 from serai.arena.tournament.run import run_tournament
 from serai.arena.tournament.schedule import schedule
 from serai.arena.tournament.standings import standings
+from serai.arena.tournament.version import bots_version, take_in
 from serai.core.errors import BadOption, SeraiError
 from tests.arena.scenes import run, tournament
 
@@ -54,6 +56,7 @@ main()
 """
 
 
+@pytest.mark.endurance
 def test_a_tournament_killed_in_the_midst_continues_and_counts_no_game_twice(played: Path, tmp_path: Path) -> None:
     words = "arena sultan --bots greedy,random --games 16 --records --workers 1 --out"
     killed = subprocess.run(
@@ -195,3 +198,38 @@ def test_a_worker_that_fails_ends_the_tournament_with_its_own_error(tmp_path: Pa
 
 def refuse(job: int) -> int:
     raise BadOption(f"no {job}")
+
+
+def test_games_of_two_versions_of_the_bots_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = tournament("greedy", "random")
+    run_tournament(asked, 2, LocalExecutor(), tmp_path)
+    before = (tmp_path / "games.jsonl").read_bytes()
+    here = bots_version(asked.game)
+    assert json.loads((tmp_path / "arena.json").read_text())["bots_version"] == here
+    monkeypatch.setattr("serai.arena.tournament.ledger.bots_version", lambda _: "other")
+    with pytest.raises(BadOption, match=f"played by version {here} of the bots, and these are version other"):
+        run_tournament(asked, 4, LocalExecutor(), tmp_path)
+    assert (tmp_path / "games.jsonl").read_bytes() == before
+    known = json.loads((tmp_path / "arena.json").read_text())
+    del known["bots_version"]
+    (tmp_path / "arena.json").write_text(json.dumps(known))
+    with pytest.raises(BadOption, match="an unknown version of the bots"):
+        run_tournament(asked, 2, LocalExecutor(), tmp_path)
+
+
+def test_the_version_of_the_bots_changes_with_every_line_of_theirs_and_with_nothing_else(tmp_path: Path) -> None:
+    def version() -> str:
+        digest = hashlib.sha256()
+        take_in(tmp_path, digest)
+        return digest.hexdigest()
+
+    (tmp_path / "deep").mkdir()
+    (tmp_path / "deep" / "worth.py").write_text("WORTH = 3")
+    first = version()
+    (tmp_path / "worth.so").write_bytes(b"compiled")
+    (tmp_path / "__pycache__").mkdir()
+    (tmp_path / "__pycache__" / "worth.pyc").write_bytes(b"compiled")
+    assert version() == first
+    (tmp_path / "deep" / "worth.py").write_text("WORTH = 4")
+    assert version() != first
+    assert len({bots_version(game) for game in serai.games()}) == len(serai.games())

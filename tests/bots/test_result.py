@@ -8,8 +8,8 @@ from serai.core.chance import Stream
 from serai.play.state import State
 from serai.search.result import SearchResult
 from serai.search.tree_search import TreeSearch
+from tests.games import HOUSE
 
-GAMES = ("kobito", "marrakesh", "sultan", "treasures")
 SIMULATIONS = 40
 
 
@@ -24,7 +24,7 @@ def result_of(state: State, seed: int = 1) -> SearchResult:
     return searcher(state.game.name).think(state.imagine(stream), stream)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_every_legal_action_is_considered_and_the_visits_are_the_simulations(game: str) -> None:
     state = serai.game(game).new(2, 3)
     found = result_of(state)
@@ -32,7 +32,7 @@ def test_every_legal_action_is_considered_and_the_visits_are_the_simulations(gam
     assert sum(each.visits for each in found.considered) == found.simulations == SIMULATIONS
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_the_action_tried_most_stands_first_and_begins_the_main_line(game: str) -> None:
     found = result_of(serai.game(game).new(2, 4))
     assert found.best.visits == max(each.visits for each in found.considered)
@@ -40,7 +40,7 @@ def test_the_action_tried_most_stands_first_and_begins_the_main_line(game: str) 
     assert found.of(found.best.action) is found.best
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_the_shares_of_all_seats_are_one_victory_and_lie_in_their_intervals(game: str) -> None:
     for each in result_of(serai.game(game).new(3, 5)).considered:
         if each.visits > 0:
@@ -49,7 +49,7 @@ def test_the_shares_of_all_seats_are_one_victory_and_lie_in_their_intervals(game
             assert estimate.low <= estimate.mean <= estimate.high
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_the_main_line_can_be_played_while_the_same_seat_decides(game: str) -> None:
     state = serai.game(game).new(2, 6)
     seat = state.actor

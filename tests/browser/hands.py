@@ -14,18 +14,21 @@ PATIENT_PRESSES = 12  # then anything that glows is pressed, in no order: two be
 # What can be pressed, the end of a choice before its beginning: so a choice once begun is finished.
 GLOWING = (
     "dialog[open] [data-confirm]",
+    ".obligation .asking .primary",
     "[data-own] [data-take]:not(:disabled)",
     "[data-keshi-picker] [data-keshi][aria-pressed=false]:not(:disabled)",
     "[data-counts] button:not(:disabled)",
     "[data-answers] [data-answer]",
-    "[data-own] .choosable[data-choice]",
-    "[data-mat] button:not([aria-disabled=true], [aria-pressed], .rule-link), [data-mat] .set[aria-pressed=true]",
+    "[data-draft] [data-draft-key][aria-pressed=false]",
+    ".choosable[data-choice]",
+    "[data-mat] button:not([aria-disabled=true], [aria-pressed], [aria-expanded], .rule-link),"
+    "[data-mat] .set[aria-pressed=true]",
     "[data-own] :is(.end.open, .target, .start)",
     "[data-own] .line[aria-pressed=true]",
     "[data-own] .movable[aria-pressed=false]",
     "[data-own] button.card[aria-pressed=false]:not([aria-disabled=true])",
     "[data-choices] [data-choice]:not(:disabled)",
-    "[data-own] .obligation .button:not(.shut)",
+    ".obligation > .button:not(.shut)",
 )
 SEE = """(glowing) => {
     const table = document.querySelector("[data-status]");
@@ -168,9 +171,10 @@ def move(page: Page, chance: random.Random) -> None:
 
 
 def press(page: Page, sight: Sight, chance: random.Random) -> None:
-    """One press on something that glows; the page must answer to it."""
-    glowing = page.locator(sight.selector).locator("visible=true")
-    glowing.nth(chance.randrange(sight.count)).click()
+    """One press on something that glows, at the edge that no other card covers; the page must answer to it."""
+    glowing = page.locator(sight.selector).locator("visible=true").nth(chance.randrange(sight.count))
+    size = glowing.bounding_box() or {"width": 0.0, "height": 0.0}
+    glowing.click(position={"x": size["width"] * 0.2, "y": size["height"] * 0.5})
     page.wait_for_function(ANSWERED)
 
 

@@ -69,13 +69,16 @@ def device(
     theme: str = "light",
     name: str = "Anna",
     motion: str = "none",
+    pace: str = "instant",
 ) -> BrowserContext:
     """A browser of somebody's own, with its settings made."""
     phone = size[0] < 600
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=phone, device_scale_factor=2 if phone else 1
     )
-    kept = json.dumps({"language": language, "theme": theme, "name": name, "motion": motion, "sound": False})
+    kept = json.dumps(
+        {"language": language, "theme": theme, "name": name, "motion": motion, "sound": False, "pace": pace}
+    )
     context.add_init_script(f"localStorage['serai-settings'] ??= {json.dumps(kept)}")
     context.set_default_timeout(PATIENCE * 1000)
     return context

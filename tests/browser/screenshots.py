@@ -9,9 +9,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tests.browser.place import DESKTOP, NARROW, PHONE, chromium, device, move_on, new_table, serving, watched
+from tests.games import SHORT
 
 FOLDER = Path("build/screenshots")
-GAMES = ("sultan", "treasures", "kobito")
 LOOKS = (  # language, theme, size, and whether every screen is taken or only the chief ones
     ("en", "light", DESKTOP),
     ("en", "dark", PHONE),
@@ -95,7 +95,7 @@ def playing(camera: Camera, game: str) -> None:
     camera.page.locator("[data-own] button:visible, [data-choice]:visible").first.click()
     camera.take(f"{game}-picked")
     camera.page.keyboard.press("Escape")
-    sheet = camera.page.locator("[data-sheet]")
+    sheet = camera.page.locator("[data-sheet=log]")
     if sheet.is_visible():
         sheet.click()
         camera.take(f"{game}-sheet")
@@ -142,7 +142,7 @@ def lobby(camera: Camera) -> None:
 def all_screens(camera: Camera) -> None:
     house_screens(camera)
     waiting_room(camera)
-    for game in GAMES:
+    for game in SHORT:
         playing(camera, game)
         finished(camera, game)
     hot_seat(camera)

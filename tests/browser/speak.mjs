@@ -12,6 +12,7 @@ const SAY = {
   prompt: (given) => speech.prompt(given),
   option: ([name, value]) => `${speech.option(name)} ${speech.optionHelp(name)} ${speech.optionValue(name, value)}`,
   rules: () => speech.rules().map(([id, text]) => `${id} ${text}`).join("\n"),
+  chapters: () => JSON.stringify(speech.chapters),
 };
 
 console.log(JSON.stringify(cases.map(([kind, given]) => SAY[kind](given).replaceAll(/[\u2068\u2069]/g, ""))));

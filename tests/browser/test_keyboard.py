@@ -8,7 +8,7 @@ from tests.browser.hands import look, result, whose_turn
 MOST_TABS = 300
 MOST_MOVES = 200
 BY_TAB = 4  # so many moves are made by walking there; the others by their digits
-CARD = "[data-own] button.card"
+CARD = "[data-own] button.card:not([aria-disabled=true])"
 PLACE = "[data-mat] button[data-choice]:not([aria-disabled=true])"
 
 

@@ -10,7 +10,7 @@ from tests.browser.place import DESKTOP, NARROW
 
 MOST_STEPS = 30
 MOST_TRIES = 9
-AMONG = "[data-own] .choosable[data-choice]"  # where a place could mean several things
+AMONG = ".choosable[data-choice]"  # where a place could mean several things
 MOVED_ON = """(note) => document.querySelector("[data-lesson]").dataset.lesson !== note"""
 ANSWERED = """(note) => document.querySelector("[data-lesson]").dataset.lesson !== note
     || document.querySelector("[data-lesson] .stray") !== null"""
@@ -79,7 +79,7 @@ def pieces_of(action: dict[str, object]) -> list[str]:
         case "move":
             return ["[data-own] .movable", f"[data-anchor='{action['to']}/{action['end']}']"]
         case _:
-            return ["[data-own] .obligation .button"]
+            return [".obligation .button"]
 
 
 @pytest.mark.parametrize(

@@ -13,11 +13,10 @@ from tests.browser.hands import (
     take_turns,
 )
 from tests.browser.place import NARROW, PHONE
+from tests.games import HOUSE, SHORT
 
-GAMES = ("sultan", "treasures", "kobito")
 
-
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SHORT)
 def test_two_friends_play_from_the_lobby_to_the_result(person: Person, game: str):
     anna, bela = person("Anna"), person("Béla", size=NARROW)
     open_table(anna, game, ["me", "open"])
@@ -27,7 +26,7 @@ def test_two_friends_play_from_the_lobby_to_the_result(person: Person, game: str
     assert len(result(anna)[1]) == 2
 
 
-@pytest.mark.parametrize("game", [*GAMES, "marrakesh"])
+@pytest.mark.parametrize("game", HOUSE)
 def test_three_friends_play_in_three_languages(person: Person, address: str, game: str):
     anna, bela, dana = (
         person("Anna"),

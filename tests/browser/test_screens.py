@@ -9,6 +9,7 @@ from tests.browser import tour
 from tests.browser.axe import faults
 from tests.browser.conftest import Person
 from tests.browser.place import DESKTOP, NARROW, device
+from tests.games import HOUSE
 
 Look = tuple[str, str, tuple[int, int]]
 LOOKS: tuple[Look, ...] = (
@@ -67,7 +68,7 @@ def inspector(look: Look) -> Iterator[Inspector]:
 def finished(browser: Browser, address: str) -> dict[str, tuple[str, list[dict[str, object]]]]:
     """A finished table of each game, with the cookies of its owner."""
     made = {}
-    for game in tour.GAMES:
+    for game in HOUSE:
         context = device(browser)
         made[game] = (tour.play_out(context, address, game), context.cookies())
         context.close()
@@ -84,12 +85,12 @@ def test_the_waiting_room(page: Page, person: Person, look: Look, address: str, 
     tour.to_a_shared_device(page, address, inspector.glance)
 
 
-@pytest.mark.parametrize("game", tour.GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_the_table(page: Page, address: str, inspector: Inspector, game: str):
     tour.to_a_table(page, address, game, inspector.glance)
 
 
-@pytest.mark.parametrize("game", tour.GAMES)
+@pytest.mark.parametrize("game", HOUSE)
 def test_the_result_and_the_replay(page: Page, address: str, inspector: Inspector, finished, game: str):
     table, cookies = finished[game]
     page.context.add_cookies(cookies)

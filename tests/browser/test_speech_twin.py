@@ -3,6 +3,7 @@
 import json
 import shutil
 import subprocess
+from dataclasses import asdict
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,7 @@ from serai.games import find_game, game_names
 from serai.server.house import game_cards
 from serai.tables.messages.house import GameCard
 from serai.text import LANGUAGES, Speech
+from serai.text.chapters import chapters
 from serai.text.speech import game_words, house_words, rule_words
 
 HERE = Path(__file__).parent
@@ -76,6 +78,8 @@ def fixed_words(game: str, speech: Speech) -> list[tuple[str, object, str]]:
             said = f"{speech.option(option.name)} {speech.option_help(option.name)}"
             cases.append(("option", [option.name, value], f"{said} {speech.option_value(option.name, value)}"))
     cases.append(("rules", None, "\n".join(f"{rule} {text}" for rule, text in speech.rules().items())))
+    book = [asdict(chapter) for chapter in chapters(speech.language, find_game(game))]
+    cases.append(("chapters", None, json.dumps(book, separators=(",", ":"))))
     return cases
 
 

@@ -7,7 +7,6 @@ from playwright.sync_api import BrowserContext, Page
 from tests.browser.hands import sit, wait_for_turn
 from tests.browser.place import move_on, new_table
 
-GAMES = ("sultan", "treasures", "kobito", "marrakesh")
 HOUSE = (
     ("/new/kobito", "[data-open-table]"),
     ("/join", "[data-screen=join]"),
@@ -55,7 +54,7 @@ def to_a_table(page: Page, address: str, game: str, glance: Glance) -> None:
     page.locator("[data-own] button:not([aria-disabled=true]):visible, [data-choice]:visible").first.click()
     glance(page, f"{game}, half a choice")
     page.keyboard.press("Escape")
-    sheet = page.locator("[data-sheet]")
+    sheet = page.locator("[data-sheet=log]")
     if sheet.is_visible():
         sheet.click()
         glance(page, f"{game}, the sheet")

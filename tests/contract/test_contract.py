@@ -16,8 +16,15 @@ class TestEngine(PlayContract, SecretsContract, PiecesContract, FuzzContract):
 
 
 @pytest.mark.run_once
-class TestRest(FuzzContract, WordsContract, BotContract):
+class TestRest(WordsContract, BotContract):
     """What is never compiled, or takes long and is shown by lockstep to be the same."""
+
+    games = serai.games()
+
+
+@pytest.mark.endurance
+class TestMutations(FuzzContract):
+    """What takes longest."""
 
     games = serai.games()
     test_any_object_is_an_action_or_refused_with_a_reason = None  # see above

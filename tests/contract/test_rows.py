@@ -7,12 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.chance import Stream, draw_some
-from serai.core.rows import bit, count_of, sort, total
+from serai.core.rows import bit, bit_count, count_of, sort, total
 
 
 @pytest.mark.parametrize("place", [0, 1, 30, 31, 32, 61])
 def test_a_bit_is_that_power_of_two(place: int) -> None:
     assert bit(place) == 2**place
+    assert bit_count(bit(place)) == bit_count(bit(place) | 1) - (place > 0) == 1
 
 
 def test_a_row_is_counted_summed_and_sorted() -> None:

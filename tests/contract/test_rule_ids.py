@@ -1,6 +1,5 @@
 """Every rule, worked example and edge case of our games has a test that bears its id."""
 
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -8,8 +7,8 @@ import pytest
 from serai.games import find_game
 from serai.testing.rule_ids import named_ids, plain_id, unnamed
 from serai.text import Speech
+from tests.games import TESTS, cases_of
 
-TESTS = Path(__file__).parents[1]
 GAMES = sorted(path.parent.name for path in TESTS.glob("*/cases.toml"))
 FAMILIES = {"X": "worked_examples", "E": "edge_cases"}
 UNCOUNTED = "RDK"  # rulings where the rulebook leaves something open, decisions and chances: named, but not counted
@@ -17,7 +16,7 @@ UNCOUNTED = "RDK"  # rulings where the rulebook leaves something open, decisions
 
 def all_ids(game: str) -> list[str]:
     """The rules as they are printed, then the examples and edge cases."""
-    prefix, counts = find_game(game).prefix, tomllib.loads((TESTS / game / "cases.toml").read_text(encoding="utf-8"))
+    prefix, counts = find_game(game).prefix, cases_of(game)
     cases = [f"{prefix}-{letter}{n}" for letter, key in FAMILIES.items() for n in range(1, counts[key] + 1)]
     return [*Speech("en", find_game(game)).rules(), *cases]
 

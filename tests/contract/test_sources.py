@@ -21,22 +21,40 @@ FILES = {
 def test_a_game_has_the_files_of_every_game_and_no_others(folder: Path) -> None:
     found = {path.stem for path in folder.iterdir() if path.name != "__pycache__"}
     assert found - FILES == set()
-    assert FILES - found <= {"tiles", "lessons"}
+    assert FILES - found <= {"tiles"}
 
 
-def of_no_game(folder: Path) -> list[Path]:
-    """The sources of a folder that belong to no game, and that nobody builds."""
-    sources = {".ts", ".svelte", ".css", ".ftl", ".py"}
-    found = [path for path in sorted(folder.rglob("*")) if path.suffix in sources]
-    return [path for path in found if not {"games", "built"} & set(path.relative_to(folder).parts[:-2])]
+def of_no_game() -> list[Path]:
+    """The sources that belong to no game: of the package, the client, and how they are built, run and checked."""
+    kinds = {".py", ".ts", ".svelte", ".js", ".css", ".ftl", ".html", ".toml", ".yml", ".yaml", ".conf", ".service"}
+    found = [path for folder in ("src", "web", "building", "deploy", ".github") for path in (ROOT / folder).rglob("*")]
+    found += [ROOT / name for name in ("setup.py", "pyproject.toml", "compose.yaml", ".pre-commit-config.yaml")]
+    sources = [path for path in found if path.suffix in kinds and not MADE & set(path.relative_to(ROOT).parts)]
+    return [ROOT / "Makefile", *(path for path in sources if not is_of_a_game(path.relative_to(ROOT)))]
 
 
-@pytest.mark.parametrize("folder", ["web/src", "src/serai/text"])
-def test_the_client_and_the_words_of_the_house_name_no_game(folder: str) -> None:
+MADE = {"node_modules", "built", "client", "__pycache__"}  # folders that hold no sources
+
+
+def is_of_a_game(path: Path) -> bool:
+    """Does it lie in the folder of a game, not beside those folders?"""
+    return "games" in path.parts[:-2]
+
+
+def test_nothing_outside_its_folders_names_a_game() -> None:
+    """README and docs do, and tests of the house take one game or another as an example."""
     names = re.compile(rf"\b({'|'.join(game.name for game in GAMES)})\b", re.IGNORECASE)
-    sources = of_no_game(ROOT / folder)
-    assert len(sources) > 10
+    sources = of_no_game()
+    assert len(sources) > 300
     assert [str(path) for path in sources if names.search(path.read_text("utf-8"))] == []
+
+
+def test_no_test_of_the_house_lists_our_games() -> None:
+    """Whoever wants all of them, or the short ones, finds them: a new game needs no edit."""
+    outside = [path for path in (ROOT / "tests").rglob("*.py") if not {game.name for game in GAMES} & set(path.parts)]
+    assert len(outside) > 80
+    naming = [path for path in outside if all(f'"{game.name}"' in path.read_text("utf-8") for game in GAMES)]
+    assert [str(path.relative_to(ROOT)) for path in naming] == []
 
 
 def shifted_literals(source: str) -> Iterator[int]:

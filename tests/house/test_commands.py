@@ -5,11 +5,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import serai
+from serai.bench import KINDS, print_bench
 from serai.cli import main
 
 Done = subprocess.CompletedProcess[str]
@@ -234,3 +237,16 @@ def test_bench_reports_every_number() -> None:
     assert {key.split()[-1] for key in rates} == {"inside", "driven", "copies", "imagined", "searched"}
     assert all(value > 0 for value in rates.values())
     assert told["engine"]["bytes"]["sultan 4"] > 100
+
+
+def test_bench_cuts_no_number_off_in_a_narrow_terminal() -> None:
+    cases = [(name, serai.game(name).players[-1]) for name in serai.games()]
+    rates = {f"{name} {players} {kind}": 123_456_789.0 for name, players in cases for kind in KINDS}
+    numbers = {"compiled": True, "noise": 1.0, "bytes": {f"{name} {players}": 123_456 for name, players in cases}}
+    numbers["rates"] = rates | {"peer open_spiel hearts, light chance": 1_234_567.0}
+    out = StringIO()
+    print_bench(cases, numbers, {**numbers, "compiled": False}, Console(file=out, width=80))
+    told = out.getvalue()
+    assert "…" not in told and max(map(len, told.splitlines())) <= 80
+    assert told.count("123,456,789") == 2 * len(rates)
+    assert told.count("1,234,567") == len(cases)

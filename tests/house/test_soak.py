@@ -2,6 +2,7 @@
 
 import json
 import random
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,14 +12,13 @@ from serai.arena import soak as arena
 from serai.arena.soak import Fault, inspect, soak, soak_on_all, summed_up
 from serai.bots.player import Player
 from serai.core.agenda import Table
-from serai.games.kobito.pieces import KINDS
-from serai.games.sultan import state as sultan
 from serai.play.box import Box
 from serai.play.state import State
 
 SECONDS = 4.0
 
 
+@pytest.mark.endurance
 def test_a_few_seconds_of_all_games_find_no_fault(tmp_path: Path) -> None:
     said: list[str] = []
     soaked = soak(SECONDS / 60, "7", report=said.append, folder=tmp_path)
@@ -40,33 +40,14 @@ def test_all_tables_hold_what_is_printed(name: str) -> None:
     inspect(state, chooser)
 
 
-def lose_a_piece(state: State) -> None:
-    """Take something off the table: a card of a pile, a jewel of the bag, the top of a stack."""
-    table = state.table
-    if state.game.name == "sultan":
-        row, length = int(sultan.BAG), int(sultan.COLOUR_COUNT)
-    elif state.game.name == "kobito":
-        row, length = 0, int(KINDS)
-    elif state.game.name == "treasures":
-        table.draw_pile_size -= 1  # type: ignore[attr-defined]
-        return
-    else:
-        from serai.games.marrakesh.state import WORKSHOP_CELLS
-
-        row, length = int(WORKSHOP_CELLS), 12
-    cells = table.cells  # type: ignore[attr-defined]
-    place = next(place for place in range(row, row + length) if cells[place] > 0)
-    cells[place] -= 1
-
-
 @pytest.mark.parametrize("name", serai.games())
 def test_a_lost_piece_is_found(name: str) -> None:
     chooser = random.Random(5)
     state = serai.game(name).new(players=2, seed=5)
-    while state.view(None)["phase"] in ("choose_supply", "set_disc", "place_track_keshi"):
+    for _ in range(12):
         state.apply(chooser.choice(state.legal()))
     inspect(state, chooser)
-    lose_a_piece(state)
+    import_module(f"tests.{name}.scenes").lose_a_piece(state.table)
     with pytest.raises(Fault, match="not conserved"):
         inspect(state, chooser)
 
@@ -88,7 +69,7 @@ def test_a_planted_fault_is_reported_and_its_record_kept(tmp_path: Path, monkeyp
     def with_a_lost_card(box: Box, seed: str, chooser: random.Random) -> tuple[State, list[Player]]:
         state, players = fair(box, seed, chooser)
         assert isinstance(state.table, Table)
-        lose_a_piece(state)
+        import_module(f"tests.{state.game.name}.scenes").lose_a_piece(state.table)
         return state, players
 
     monkeypatch.setattr(arena, "new_game", with_a_lost_card)
@@ -110,6 +91,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert first.record() == second.record()
 
 
+@pytest.mark.endurance
 def test_workers_are_added_up(tmp_path: Path) -> None:
     soaked = soak_on_all(1 / 60, "3", ["sultan"], print, 2, tmp_path)
     assert soaked["failures"] == []

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from serai.core.chance import Stream
-from serai.games.kobito.pieces import RAINBOW, studio_start
+from serai.games.kobito.pieces import KINDS, RAINBOW, studio_start
 from serai.games.kobito.state import (
     DISCARD,
     DRAW_PILE,
@@ -27,6 +27,7 @@ from serai.games.kobito.state import (
 )
 from serai.play.state import State
 from serai.testing.scenes import legal, play, refused, tell_chance, undealt
+from tests.games import take_off
 
 __all__ = ["legal", "play", "refused", "tell_chance", "undealt"]
 
@@ -302,3 +303,8 @@ def stacks_in_order(state: State) -> bool:
     plain = [each for each in packed if stack_pile(each) == table.number(each >> 40, (each >> 32) & 255)]
     within = all(((each >> 32) & 255) < table.length(stack_rainbow(each)) for each in packed)
     return packed == sorted(packed) and len(set(places)) == len(places) and not plain and within
+
+
+def lose_a_piece(table: Kobito) -> None:
+    """A card of the draw pile."""
+    take_off(table, DRAW_PILE, KINDS)

@@ -90,6 +90,7 @@ def test_k03_the_view_shows_all_that_lies_open() -> None:
         "length": 9,
         "points": 16,
         "space": 7,
+        "is_new": False,
         "rainbow": {"low": 5, "places": [[5], [0, 13, 6]], "numbers": [5, 6], "wants": {"low": 4, "high": 7}},
     }
     assert view["pots"][1] is None  # type: ignore[index]
@@ -129,18 +130,22 @@ def test_k07_the_unseen_cards_are_all_but_those_that_the_seat_has_in_sight() -> 
 
 def test_k63_only_the_own_hand_at_the_own_turn_is_at_stake() -> None:
     state = scene([6, 1, K], hands={1: [2, 3]}, studio_of={0: [run(7, 7, 8)]}, played=1)
-    assert seen(state, 0, 0)["at_stake"] == 6
-    assert seen(state, 1, 1)["at_stake"] == 0
+    assert seen(state, 0, 0)["at_stake"] == {"cards": 3, "points": 6}
+    assert seen(state, 1, 1)["at_stake"] is None
     assert "at_stake" not in seen(state, 1, 0)
 
 
 def test_k66_nothing_is_at_stake_once_enough_cards_are_played() -> None:
     state = scene([6, 1, K], studio_of={0: [run(7, 7, 8)]}, played=2)
-    assert seen(state, 0, 0)["at_stake"] == 0
+    assert seen(state, 0, 0)["at_stake"] is None
+
+
+def test_k63_an_empty_hand_is_nothing_to_lose() -> None:
+    assert seen(scene([], studio_of={0: [run(7, 7, 8)]}), 0, 0)["at_stake"] is None
 
 
 def test_k64_by_option_every_card_in_hand_is_at_stake() -> None:
-    assert seen(scene([6, 1, K], penalise_specials=True), 0, 0)["at_stake"] == 9
+    assert seen(scene([6, 1, K], penalise_specials=True), 0, 0)["at_stake"] == {"cards": 3, "points": 9}
 
 
 def test_k67_drawn_cards_do_not_show_in_other_views() -> None:
@@ -189,37 +194,65 @@ def test_k69_a_redeal_leaves_a_starter_to_be_found() -> None:
         assert state.view(0)["phase"] == "deal"
 
 
-def test_k41_the_view_tells_the_actor_which_actions_win_a_pot() -> None:
+def previews(state: State) -> dict[str, dict[str, Any]]:
+    """What each legal action would do, as its actor is told."""
+    told = state.view(state.actor)["previews"]
+    assert isinstance(told, list)
+    return dict(zip([str(action) for action in state.legal()], told, strict=True))
+
+
+def test_k41_a_preview_tells_the_actor_which_actions_win_a_pot() -> None:
     state = scene([8, 1], pots=((FOUR, run(5, 5, 6, 7)), *FAR[1:]), studio_of={0: [run(10, 10, 11, 12)]})
-    wins = state.view(0)["wins"]
-    assert wins == [{"action": {"type": "add", "card": 8, "to": "pot:0", "end": "high"}, "points": 3}]
-    assert "wins" not in state.view(1) and "wins" not in state.view(None)
+    wins = {action: told["points"] for action, told in previews(state).items() if told["points"]}
+    assert wins == {"add 8 pot:0 high": 3}
+    assert "previews" not in state.view(1) and "previews" not in state.view(None)
 
 
-def test_k41_a_move_wins_a_pot_with_as_many_places_as_it_lacks() -> None:
+def test_k31_k41_a_preview_tells_which_places_a_move_takes_and_that_it_wins() -> None:
     state = scene([1], pots=((FOUR, run(7, 7)), *FAR[1:]), studio_of={0: [run(4, 4, 5, 6)]})
-    wins = state.view(0)["wins"]
-    assert isinstance(wins, list)
-    assert [(each["action"]["type"], each["action"]["count"], each["points"]) for each in wins] == [("move", 3, 3)]
+    assert previews(state)["move studio:0:0 low 3 pot:0 low"] == {"numbers": [4, 5, 6], "points": 3}
+
+
+def test_k32_a_preview_of_a_move_from_the_high_end_names_the_highest_places() -> None:
+    state = scene([1], pots=((NINE, run(7, 7)), *FAR[1:]), studio_of={0: [run(3, 3, 4, 5, 6)]})
+    assert previews(state)["move studio:0:0 high 2 pot:0 low"] == {"numbers": [5, 6], "points": 0}
 
 
 def test_k41_without_a_pot_in_reach_nothing_wins() -> None:
-    assert scene([8, 1], pots=((NINE, run(5, 5)), *FAR[1:])).view(0)["wins"] == []
+    state = scene([8, 1], pots=((NINE, run(5, 5)), *FAR[1:]))
+    assert {told["points"] for told in previews(state).values()} == {0}
 
 
-def test_k41_what_the_view_calls_a_win_wins() -> None:
+def test_k41_what_a_preview_calls_a_win_wins() -> None:
     stream = Stream(3)
     won = 0
     state = serai.game("kobito").new(3, seed=3)
     while not state.over and won < 12:
         actor = state.actor
         assert actor is not None
-        wins = state.view(actor)["wins"]
-        assert isinstance(wins, list)
         action = state.legal()[stream.below(len(state.legal()))]
-        points = next((each["points"] for each in wins if each["action"] == action.to_json()), 0)
+        points = previews(state)[str(action)]["points"]
         before = seen(state, None, actor)["points"]
         state.apply(action)
         assert seen(state, None, actor)["points"] == before + points
         won += points > 0
     assert won > 3
+
+
+@pytest.mark.parametrize(("played", "due"), [(0, 2), (1, 1), (2, 0), (3, 0)])
+def test_k09_a_view_counts_the_cards_that_are_still_due(played: int, due: int) -> None:
+    state = scene([1, 2], studio_of={0: [run(7, 7, 8)]}, played=played)
+    assert state.view(None)["cards_due"] == due
+
+
+def test_k27_a_view_tells_where_a_new_rainbow_would_lie() -> None:
+    state = scene(
+        [1, 2], studio_of={0: [run(7, 7, 8)], 1: [run(number, number, number + 1) for number in (1, 3, 5, 7)]}
+    )
+    assert [seen(state, None, seat)["next_slot"] for seat in (0, 1)] == [1, None]
+
+
+def test_k04_a_pot_with_nothing_but_its_starter_is_new() -> None:
+    pots = scene([6, 1], pots=((NINE, run(5, 5)), (FOUR, run(5, 5, 6)), FAR[2])).view(None)["pots"]
+    assert isinstance(pots, list)
+    assert [pot["is_new"] for pot in pots[:2]] == [True, False]

@@ -17,7 +17,7 @@ from serai.games.marrakesh.rules import effects
 from serai.games.marrakesh.rules.assistants import ASSISTANT_TURNS
 from serai.games.marrakesh.rules.draft import START_DRAFT
 from serai.games.marrakesh.rules.phases import END_ROUND, NEXT_ROUND, PHASE_3, PHASE_4
-from serai.games.marrakesh.rules.placing import DistrictAction, place_keshi
+from serai.games.marrakesh.rules.placing import GrantedAction, place_keshi
 from serai.games.marrakesh.rules.stacks import obtain_scroll
 from serai.games.marrakesh.rules.turns import begin_turn
 from serai.games.marrakesh.scoring import FinalScore
@@ -25,11 +25,13 @@ from serai.games.marrakesh.state import (
     OFFER_CELLS,
     START_CELL,
     TOWER_CELLS,
+    WORKSHOP_CELLS,
     Marrakesh,
     shop_cell,
 )
 from serai.play.state import State
 from serai.testing.scenes import legal, play
+from tests.games import take_off
 from tests.marrakesh.laying import (
     give_scroll,
     pile,
@@ -226,7 +228,7 @@ def place(state: State, seat: int, colour: str) -> None:
 
 def do_action(state: State, seat: int, district: str) -> None:
     """The seat carries out a district action, without an assistant."""
-    do_item(state, seat, DistrictAction(seat, DISTRICTS.index(district)))
+    do_item(state, seat, GrantedAction(seat, DISTRICTS.index(district)))
 
 
 def do_item(state: State, seat: int, *items: Item) -> None:
@@ -383,3 +385,8 @@ def told(state: State, kind: str, seat: int | None = None) -> list[Json]:
     """The events of a kind since the table was new, as a spectator (or a seat) hears them, without their type."""
     heard = [event.to_json(seat) for event in state.events() if event.kind.name == kind]
     return [{key: value for key, value in event.items() if key != "type"} for event in heard]
+
+
+def lose_a_piece(table: Marrakesh) -> None:
+    """A gate of the first workshop."""
+    take_off(table, WORKSHOP_CELLS, 12)

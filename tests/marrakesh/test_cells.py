@@ -49,6 +49,7 @@ LENGTHS = {
     "ASIDE_CELLS": len(pieces.COLOURS),
     "SCROLL_CELLS": pieces.SCROLL_COUNT,
     "LASTING_CELLS": pieces.SCROLL_COUNT,
+    "POINT_CELLS": len(pieces.POINT_SOURCES),
 }
 
 
@@ -79,3 +80,9 @@ def test_every_cell_is_in_a_row() -> None:
 
 def test_stacks_hold_all_tiles_of_a_shop_and_of_an_academy() -> None:
     assert (state.SHOP_SIZE, state.ACADEMY_SIZE) == (state.TILE_CELLS + 5, state.TILE_CELLS + 7)
+
+
+def test_sources_of_points_that_are_no_district_follow_the_districts() -> None:
+    named = (state.DRAFTING, state.WATERFALLS, state.SEASON_SCROLLS, state.RIVER_TILE, state.SUPPLY_DUE)
+    sources = [pieces.POINT_SOURCES[number] for number in named]
+    assert sources == ["draft", "waterfalls", "season_scrolls", "river_tile", "supply"]

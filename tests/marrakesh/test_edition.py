@@ -580,6 +580,7 @@ def probe_place(place: Place) -> Place:
     return place[:3] if place[0] in TILES else place[:1]
 
 
+@pytest.mark.run_once
 @pytest.mark.parametrize("place", VALUES, ids=lambda place: ".".join(map(str, place)))
 def test_whoever_changes_a_value_plays_or_reads_otherwise_or_is_told_why_not(place: Place) -> None:
     accepted = 0
@@ -601,7 +602,7 @@ CORRECTED = (("oases", "tile", 1, "points"), ("oases", "tile", 1, "colours"))
 READ_OF_OASIS_2 = {
     "en": "5 points for each gate of these colours on your board: red and orange",
     "hu": "5 pont a tábládon álló minden piros és narancs kapuért",
-    "he": "5 נקודות על כל שער על הלוח שלכם באחד מהצבעים האלה: אדום וכתום",
+    "he": "5 נקודות על כל שער על הלוח שלך באחד מהצבעים האלה: אדום וכתום",
 }
 
 

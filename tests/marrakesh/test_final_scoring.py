@@ -143,23 +143,24 @@ def test_m197_players_are_scored_independently_of_each_other() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "palace", "mosque", "winners"),
+    ("points", "palace", "mosque", "places"),
     [
-        ((20, 19, 18), (0, 9, 9), (0, 9, 9), [0]),
-        ((20, 20, 18), (3, 4, 9), (9, 0, 9), [1]),
-        ((20, 20, 20), (4, 4, 3), (2, 5, 9), [1]),
-        ((20, 20, 20), (4, 4, 4), (5, 5, 2), [0, 1]),
+        ((20, 19, 18), (0, 9, 9), (0, 9, 9), [1, 2, 3]),
+        ((20, 20, 18), (3, 4, 9), (9, 0, 9), [2, 1, 3]),
+        ((20, 20, 20), (4, 4, 3), (2, 5, 9), [2, 1, 3]),
+        ((20, 20, 20), (4, 4, 4), (5, 5, 2), [1, 1, 3]),
     ],
 )
 def test_m198_most_points_win_then_the_palace_stairs_then_the_mosque_stairs(
-    points: tuple[int, ...], palace: tuple[int, ...], mosque: tuple[int, ...], winners: list[int]
+    points: tuple[int, ...], palace: tuple[int, ...], mosque: tuple[int, ...], places: list[int]
 ) -> None:
     state = last_day(3)
     for seat in range(3):
         set_points(state, seat, points[seat])
         set_figures(state, seat, palace[seat], mosque[seat])
     result = end_game(state)
-    assert (result["scores"], result["winners"]) == (list(points), winners)
+    assert (result["scores"], state.view(None)["places"]) == (list(points), places)
+    assert result["winners"] == [seat for seat, place in enumerate(places) if place == 1]
 
 
 def test_m226_an_oasis_is_valued_from_its_owners_board_alone() -> None:

@@ -331,7 +331,7 @@ def test_m190_nothing_else_changes_with_the_season() -> None:
     set_jugglers(state, 0, "water", "goods")
     set_luxuries(state, 0, 3, 9)
     set_resources(state, 0, water=2, dinar=1)
-    changing = ("supply", "supply_down_size", "screen", "screen_size", "has_chosen")
+    changing = ("supply", "supply_down_size", "due", "screen", "screen_size", "has_chosen")
     common_keys = ("tower", "workshops", "shops", "scrolls", "river_faces")
     board = {key: value for key, value in seen(state, 0).items() if key not in changing}
     board_after = {key: common(state, key) for key in common_keys}

@@ -6,14 +6,11 @@ Neither finds Node or a C compiler there: nothing but the environment itself is 
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 import tarfile
-import time
 import tomllib
 import urllib.request
-import venv
 import zipfile
 from collections.abc import Iterator
 from email import message_from_string
@@ -23,10 +20,7 @@ from pathlib import Path
 import pytest
 
 import serai
-from serai.server.running import LOOPBACK, free_port, is_ours
-
-ROOT = Path(__file__).parents[2]
-START_SECONDS = 60.0
+from tests.release.installed import ROOT, CleanHouse, setup_wheel
 
 
 @pytest.fixture(scope="module")
@@ -47,9 +41,7 @@ def build(project: Path, what: str, folder: Path, **environment: str) -> None:
 @pytest.fixture(scope="module", params=["compiled", "plain"])
 def wheel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     if request.param == "compiled":
-        found = list((ROOT / "build" / "wheel").glob("*.whl"))
-        assert found, "make setup builds it"
-        return found[0]
+        return setup_wheel()
     folder = tmp_path_factory.mktemp("plain")
     with tarfile.open(request.getfixturevalue("sdist")) as packed:
         packed.extractall(folder, filter="data")
@@ -59,27 +51,8 @@ def wheel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 @pytest.fixture(scope="module")
-def house(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A clean environment with the wheel and nothing else; the folder of its commands."""
-    folder = tmp_path_factory.mktemp("house")
-    venv.create(folder, with_pip=False)
-    commands = folder / ("Scripts" if os.name == "nt" else "bin")
-    call = [sys.executable, "-m", "pip", "--python", str(folder), "install", "-q", "--no-compile", str(wheel)]
-    done = subprocess.run(call, capture_output=True, text=True, timeout=300)
-    assert done.returncode == 0, done.stderr
-    return commands
-
-
-def surroundings(house: Path) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
-    return {**kept, "PATH": str(house)}
-
-
-def run(house: Path, *words: str) -> str:
-    call = [str(house / "serai"), *words]
-    done = subprocess.run(call, env=surroundings(house), cwd=house, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+def house(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> CleanHouse:
+    return CleanHouse(tmp_path_factory.mktemp("house"), str(wheel))
 
 
 def is_compiled(wheel: Path) -> bool:
@@ -136,36 +109,23 @@ def test_the_sdist_holds_sources_client_and_how_to_build_them(sdist: Path) -> No
     assert not [name for name in names if "node_modules" in name or name.endswith((".so", ".pyc"))]
 
 
-def test_the_installed_command_says_which_engine_it_has(wheel: Path, house: Path) -> None:
+def test_the_installed_command_says_which_engine_it_has(wheel: Path, house: CleanHouse) -> None:
     kind = "compiled engine" if is_compiled(wheel) else "plain Python"
-    assert run(house, "--version") == f"serai {serai.__version__} ({kind})\n"
+    assert house.run("serai", "--version") == f"serai {serai.__version__} ({kind})\n"
 
 
-def test_a_game_of_each_can_be_simulated(house: Path) -> None:
+def test_a_game_of_each_can_be_simulated(house: CleanHouse) -> None:
     for name in serai.games():
         players = str(serai.game(name).players[0])
-        told = json.loads(
-            run(house, "simulate", name, "--players", players, "--games", "1", "--workers", "1", "--json")
-        )
+        words = ("simulate", name, "--players", players, "--games", "1", "--workers", "1", "--json")
+        told = json.loads(house.run("serai", *words))
         assert len(told["seats"]) == int(players)
 
 
 @pytest.fixture
-def address(house: Path, tmp_path: Path) -> Iterator[str]:
-    """Where `serai play` answers."""
-    port = free_port()
-    call = [str(house / "serai"), "play", "--no-browser", "--host", LOOPBACK, "--port", str(port)]
-    database = ["--database", f"sqlite:///{tmp_path / 'tables.db'}"]
-    process = subprocess.Popen([*call, *database], env=surroundings(house), cwd=tmp_path, stdout=subprocess.DEVNULL)
-    here = f"http://{LOOPBACK}:{port}/"
-    limit = time.monotonic() + START_SECONDS
-    while not is_ours(here):
-        assert process.poll() is None, "it has ended"
-        assert time.monotonic() < limit, "it did not start"
-        time.sleep(0.1)
-    yield here
-    process.send_signal(signal.SIGTERM)
-    process.wait(30)
+def address(house: CleanHouse, tmp_path: Path) -> Iterator[str]:
+    with house.playing(tmp_path) as here:
+        yield here
 
 
 def read(address: str) -> tuple[str, bytes]:

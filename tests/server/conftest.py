@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Postgres
+from serai.server.postgres import Postgres
 
 
 @pytest.fixture(scope="session")

@@ -10,12 +10,14 @@ from typing import Any
 import httpx
 import uvicorn
 from msgspec import json
+from sqlalchemy import event
 from websockets.asyncio.client import ClientConnection, connect
 
 from serai.server.app import make_app
 from serai.server.host import ServerHost, this_moment
 from serai.server.running import LOOPBACK, free_port, uvicorn_options
 from serai.server.settings import Settings
+from serai.server.storage import Storage
 from serai.tables.clocks import Moment
 
 PATIENCE = 60.0  # seconds after which a scene that stands still has failed
@@ -69,6 +71,13 @@ async def house(database: str, moment: Callable[[], Moment] = this_moment, **set
     finally:
         server.should_exit = True
         await running
+
+
+def limit_pages(storage: Storage, limit: Callable[..., None]) -> None:
+    """Whenever a connection to the file is used."""
+    assert storage.scribe is not None
+    for engine in (storage.engine.sync_engine, storage.scribe.engine):
+        event.listen(engine, "checkout", limit)
 
 
 LETTERS = {"g": "greedy", "r": "random", "e": "easy"}

@@ -21,6 +21,7 @@ class Process:
 
     def __init__(self, database: str, workers: int = 1, port: int | None = None) -> None:
         self.port = port or free_port()
+        self.database = database
         settings = Settings(database=database, workers=workers, limited=False, bot_pace=0.0)
         call = [sys.executable, "-m", "tests.server.serving", json.encode(settings).decode(), str(self.port)]
         places = [str(ROOT), *sys.path]

@@ -13,11 +13,11 @@ from serai.server.chaos.checks import check_entries, check_tables
 from serai.server.chaos.faults import Faults
 from serai.server.chaos.players import Told
 from serai.server.chaos.run import ChaosRun, Soak, soak_server, summed_up
-from serai.server.chaos.served import ServedHouse, family, memory_of, open_files_of
+from serai.server.postgres import Postgres
+from serai.server.served import ServedHouse, family, memory_of, open_files_of
 from serai.server.settings import Settings
 from serai.server.storage import Storage
 from serai.tables.stored import TableContent
-from tests.server.postgres import Postgres
 from tests.server.scenes import Device, house, scene
 
 
@@ -82,13 +82,15 @@ async def test_whatever_is_wrong_is_found(sqlite: str) -> None:
     assert await checked(sqlite, told) == []
 
 
+@pytest.mark.endurance
 def test_a_short_soak_on_a_file_breaks_no_promise(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = short_soak(monkeypatch, None, ("kill", "full disk", "cut lines", "stop", "kill bots", "second server"))
+    found = short_soak(monkeypatch, "sqlite", ("kill", "full disk", "cut lines", "stop", "kill bots", "second server"))
     assert found["failures"] == [], summed_up(found)
     assert found["moves"] > 20 and found["views_compared"] > 5 and found["starts"] == 3
     assert len(found["faults"]) == 6
 
 
+@pytest.mark.endurance
 def test_a_short_soak_on_postgres_breaks_no_promise(monkeypatch: pytest.MonkeyPatch, postgres: Postgres) -> None:
     faults = ("kill a worker", "drop connections", "lock the database", "attack")
     found = short_soak(monkeypatch, postgres.new_database(), faults, workers=2)
@@ -97,7 +99,7 @@ def test_a_short_soak_on_postgres_breaks_no_promise(monkeypatch: pytest.MonkeyPa
 
 
 def short_soak(
-    monkeypatch: pytest.MonkeyPatch, database: str | None, names: tuple[str, ...], workers: int = 1
+    monkeypatch: pytest.MonkeyPatch, database: str, names: tuple[str, ...], workers: int = 1
 ) -> dict[str, Any]:
     """Each fault once, with patience: how quick it is depends on what else this machine does."""
 
@@ -116,7 +118,7 @@ def short_soak(
 def test_a_leak_is_a_broken_promise(tmp_path: Path) -> None:
     found = ChaosRun(1, "sqlite", 1)
     served = ServedHouse(Settings(database=f"sqlite:///{tmp_path}/a.db"), tmp_path)
-    soak = Soak(served, found, 1, random.Random(1), print, None)
+    soak = Soak(served, found, 1, random.Random(1), print)
     soak.compare((100 * 2**20, 20, 3), (110 * 2**20, 25, 3))
     assert found.failures == []
     soak.compare((100 * 2**20, 20, 3), (300 * 2**20, 100, 9))

@@ -6,6 +6,7 @@ import time
 from collections import defaultdict
 from typing import Any
 
+import pytest
 from msgspec import json
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
@@ -14,10 +15,11 @@ from serai.server.running import LOOPBACK
 from serai.server.storage import Storage
 from serai.server.tokens import sign
 from serai.tables.game import LiveGame
-from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.opening import open_table
 from serai.tables.rights import SEAT
 from serai.tables.stored import StoredTable
+from tests.games import SHORT
 from tests.server.scenes import PATIENCE, scene
 from tests.server.serving import Process
 
@@ -30,9 +32,8 @@ Acknowledged = dict[str, dict[tuple[int, str], int]]  # by table: the seat and i
 async def set_tables(storage: Storage) -> list[StoredTable]:
     """Many tables of two, of which one device holds both seats."""
     await storage.open()
-    names = ("sultan", "treasures", "kobito")
-    wishes = [NewTable(names[number % 3], 2, [SeatWish("me"), SeatWish("me")]) for number in range(GAMES)]
-    return [await open_table(storage, wish, ["", ""], int(time.time() * 1000)) for wish in wishes]
+    forms = [NewTable(SHORT[number % len(SHORT)], 2, [NewSeat("me"), NewSeat("me")]) for number in range(GAMES)]
+    return [await open_table(storage, form, ["", ""], int(time.time() * 1000)) for form in forms]
 
 
 async def play_on(port: int, table: StoredTable, made: Acknowledged, most: int, seed: int) -> str:
@@ -87,6 +88,7 @@ async def check_stored(storage: Storage, tables: list[StoredTable], made: Acknow
             game.follow(entry)
 
 
+@pytest.mark.endurance
 @scene
 async def test_killed_in_the_middle_of_200_games_nothing_acknowledged_is_lost(database: str) -> None:
     storage = Storage(database)

@@ -14,11 +14,12 @@ from serai.server.host import ServerHost
 from serai.server.settings import Settings
 from serai.tables import opening
 from serai.tables.line import attempt, read_message
-from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.opening import open_table
 from serai.tables.rights import Rights
 from serai.tables.table import LiveTable
 from serai.tables.viewers import Viewer
+from tests.games import SHORT
 from tests.server.scenes import scene
 
 STEPS = 2000
@@ -174,7 +175,7 @@ class Net:
 
 
 async def new_table(host: ServerHost, game: str, players: int) -> LiveTable:
-    wish = NewTable(game, players, [SeatWish("me") for _ in range(players)])
+    wish = NewTable(game, players, [NewSeat("me") for _ in range(players)])
     stored = await open_table(host.storage, wish, [""] * players, int(time.time() * 1000))
     return await host.registry.find(stored.id)
 
@@ -189,7 +190,7 @@ async def test_after_any_faults_all_clients_see_what_the_server_sees(
     host = ServerHost(Settings(database=sqlite, limited=False))
     await host.open()
     try:
-        table = await new_table(host, ("sultan", "kobito", "treasures")[seed % 3], 3)
+        table = await new_table(host, SHORT[seed % len(SHORT)], 3)
         clients = [Client(number, seat, chooser) for number, seat in enumerate((0, 1, 2, None, 0))]
         net = Net(table, clients, chooser)
         for _ in range(STEPS):

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event, select
+from sqlalchemy import select
 from sqlalchemy.exc import DBAPIError
 
 from serai.server import health, storage
 from serai.server.schema import HEARTBEATS
 from serai.server.storage import is_full
 from serai.tables.errors import NoAnswer, NotStored, StorageFull
-from tests.server.scenes import Device, House, house, scene
+from tests.server.scenes import Device, House, house, limit_pages, scene
 
 
 @pytest.fixture(autouse=True)
@@ -72,7 +72,7 @@ async def test_a_full_disk_makes_a_server_unwell_until_there_is_room(sqlite: str
 
     async with house(sqlite) as served:
         host = await served.make("sultan", "mo")
-        event.listen(served.host.storage.engine.sync_engine, "checkout", limit)
+        limit_pages(served.host.storage, limit)
         pages = 1
         device = Device(served.port)
         wish = {"game": "sultan", "players": 2, "seats": [{"kind": "me", "name": "A" * 40}, {"kind": "open"}]}

@@ -16,8 +16,9 @@ from serai.core.errors import SeraiError
 from serai.server import limits
 from serai.server.backup import back_up
 from serai.server.connections import CONNECTIONS_OF_AN_ADDRESS
+from serai.server.door import AT_ONCE
+from serai.server.postgres import Postgres
 from serai.server.settings import Settings
-from tests.server.postgres import Postgres
 from tests.server.scenes import Device, house, scene
 from tests.server.serving import ROOT, Process
 
@@ -198,6 +199,8 @@ def test_the_page_tells_the_limits_and_settings_that_hold() -> None:
         told = next(line for name, line in rows.items() if name.startswith(row))
         for size in limit:
             assert f"{size.rate:g} a second, {size.most:g} at once" in told, told
+    pages = limits.LIMITS["page"].address
+    assert f"{pages.rate:g} a second, {pages.most:g} at once; {AT_ONCE} are answered at the same time" in page
     assert f"| {limits.VIEWERS_OF_A_DEVICE} | {limits.VIEWERS_OF_AN_ADDRESS} |" in page
     assert f"| {CONNECTIONS_OF_AN_ADDRESS} |" in page
     settings = Settings(database="")

@@ -2,15 +2,19 @@
 
 import asyncio
 import time
+from collections import Counter
+from typing import Any
 
 import pytest
 from msgspec import json
 from websockets.asyncio.client import connect
 
 from serai.server import limits as limits_module
-from serai.server.limits import LIMITS, WRONG_CODES, WRONG_CODES_OF_ALL, Limits, asker, network_of
+from serai.server.door import AT_ONCE, PAUSE, Door
+from serai.server.limits import LIMITS, WRONG_CODES, WRONG_CODES_OF_ALL, Limit, Limits, Size, asker, network_of
 from serai.server.running import LOOPBACK
 from serai.tables.errors import ApiError
+from tests.server.raw import ask
 from tests.server.scenes import Device, Sitting, house, scene
 
 
@@ -219,6 +223,51 @@ async def test_one_address_with_many_sockets_does_not_delay_another_persons_move
         for task in floods:
             task.cancel()
         await asyncio.gather(*floods, return_exceptions=True)
+
+
+# requests
+
+
+@scene
+async def test_of_one_address_a_few_requests_are_answered_at_a_time() -> None:
+    """A hundred at once delay another address by those few."""
+    begun: Counter[str] = Counter()
+    go_on = asyncio.Event()
+
+    async def pages(scope: Any, receive: Any, send: Any) -> None:
+        begun[scope["client"][0]] += 1
+        await go_on.wait()
+
+    door = Door(pages, Limits(), [])
+
+    def request(address: str, path: str = "/") -> asyncio.Task[None]:
+        return asyncio.create_task(
+            door({"type": "http", "client": (address, 1), "path": path}, None, None)  # type: ignore[arg-type]
+        )
+
+    asked = [request("10.0.0.1") for _ in range(100)] + [request("10.0.0.2")]
+    await asyncio.sleep(0.01)
+    assert begun == {"10.0.0.1": AT_ONCE, "10.0.0.2": 1}
+    asked.append(request("10.0.0.1", "/api/tables/0/poll"))
+    await asyncio.sleep(0.01)
+    assert begun["10.0.0.1"] == AT_ONCE + 1, "who waits for news is in nobody's way"
+    go_on.set()
+    await asyncio.gather(*asked)
+    assert begun["10.0.0.1"] == 101 and not door.asking and not door.lines
+
+
+@scene
+async def test_who_asks_for_too_many_pages_is_refused_after_a_while(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(LIMITS, "page", Limit(Size(5, 0.01), Size(5, 0.01)))
+    async with house(sqlite, limited=True) as served:
+        begun = time.monotonic()
+        answers = [await ask(served.port, b"GET /health/live", b"X-Forwarded-For: 10.0.0.1") for _ in range(6)]
+        assert [answer.status for answer in answers] == [200] * 5 + [429]
+        assert answers[-1].error == "too_many" and answers[-1].headers["cache-control"] == "no-store"
+        assert time.monotonic() - begun > PAUSE
+        assert (await ask(served.port, b"GET /health/live", b"X-Forwarded-For: 10.0.0.2")).status == 200
 
 
 async def play_some(host: Device, moves: int) -> None:

@@ -8,10 +8,11 @@ import pytest
 import serai
 from serai.server.storage import Storage
 from serai.server.writer import Writer
+from tests.games import SHORT
 from tests.server.scenes import Sitting, house, play_out, scene
 
 
-@pytest.mark.parametrize("game", ["sultan", "treasures", "kobito"])
+@pytest.mark.parametrize("game", SHORT)
 @scene
 async def test_people_play_a_whole_game_and_its_shuffle_is_proven(database: str, game: str) -> None:
     async with house(database) as served, AsyncExitStack() as stack:

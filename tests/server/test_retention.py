@@ -10,13 +10,16 @@ import pytest
 from sqlalchemy import func, insert, select, update
 
 import serai
+from serai.server import host as host_module
 from serai.server import retention as retention_module
+from serai.server.host import this_moment
 from serai.server.retention import A_DAY, Retention
 from serai.server.schema import CHATS, ENTRIES, TABLES
 from serai.server.storage import Storage, chat_row, entry_row
+from serai.tables.clocks import Moment
 from serai.tables.entries import Entry
 from serai.tables.game import FINISHED, PLAYING, WAITING
-from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.messages.live import ChatMessage
 from serai.tables.opening import open_table
 from tests.server.scenes import Device, house, play_out, scene
@@ -29,7 +32,7 @@ async def add(
     storage: Storage, status: str, made: float, played: float | None = None, said: float | None = None
 ) -> str:
     """A table made so many days ago, with a last entry and a last word so many days ago."""
-    form = NewTable("sultan", 2, [SeatWish("me"), SeatWish("open")])
+    form = NewTable("sultan", 2, [NewSeat("me"), NewSeat("open")])
     table = await open_table(storage, form, ["A", ""], NOW - int(made * A_DAY))
     async with storage.engine.begin() as connection:
         await connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(status=status))
@@ -110,6 +113,32 @@ async def test_a_server_purges_by_itself(database: str) -> None:
     async with house(database), asyncio.timeout(20):
         while await kept(storage) != {stays}:
             await asyncio.sleep(0.05)
+    await storage.close()
+
+
+@scene
+async def test_a_date_that_jumps_for_a_while_deletes_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(host_module, "PURGE_SECONDS", 0.1)
+    storage = Storage(sqlite)
+    await storage.open()
+    stays = await add(storage, FINISHED, 3, played=3)
+    looks: list[int] = []
+
+    def moment() -> Moment:
+        looks.append(len(looks))
+        real = this_moment()
+        return Moment(real.date + 300 * A_DAY, real.steady) if in_a_year else real
+
+    in_a_year = False
+    async with house(sqlite, moment=moment):
+        in_a_year = True
+        before = len(looks)
+        async with asyncio.timeout(20):
+            while len(looks) == before:
+                await asyncio.sleep(0.01)
+        in_a_year = False
+        await asyncio.sleep(0.3)
+        assert await kept(storage) == {stays}
     await storage.close()
 
 

@@ -15,6 +15,7 @@ from serai.tables.config import TableConfig
 from serai.tables.game import LiveGame
 from serai.tables.roster import PERSON, Roster, Seat
 from serai.tables.snapshots import Snapshots
+from serai.tables.standing import StandingMoves
 from tests.server.scenes import Sitting, house, scene
 
 NOW = Moment(0, 0)
@@ -29,15 +30,22 @@ def new_game(game: str, players: int, seed: str) -> LiveGame:
 
 
 def shown_to(game: LiveGame, seat: int | None) -> bytes:
-    return json.encode(Snapshots("table", ByteCache()).build(game, seat, 0, set(), NOW, []))
+    return json.encode(Snapshots("table", ByteCache()).build(game, seat, 0, frozenset(), NOW, []))
+
+
+def twin_of(moves: StandingMoves) -> StandingMoves:
+    twin = StandingMoves(moves.kinds)
+    for place in range(len(moves)):
+        twin.add(moves[place], moves.facts_of(place))
+    return twin
 
 
 def following(game: LiveGame, action: Action) -> LiveGame:
     """The same game, one move later."""
     twin = LiveGame(game.config, game.roster)
     assert game.state is not None and game.actor is not None
-    twin.version, twin.applied, twin.cuts = game.version, list(game.applied), list(game.cuts)
-    twin.state, twin.events = game.state, list(game.events)
+    twin.version, twin.applied, twin.cuts = game.version, twin_of(game.applied), list(game.cuts)
+    twin.state, twin.last_action = game.state, game.last_action
     twin.commit(twin.move(game.actor, game.version, action.to_json(), "id", NOW))
     return twin
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from serai.core.errors import SeraiError
+from serai.server.postgres import Postgres
 from serai.server.running import LOOPBACK, free_port
 from serai.server.settings import Settings
 from serai.server.startup import alone_with, check_port, prepared
-from tests.server.postgres import Postgres
 from tests.server.serving import ROOT, Process
 
 

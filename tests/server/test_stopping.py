@@ -113,10 +113,9 @@ async def test_a_bot_that_never_ends_ends_with_its_time(sqlite: str) -> None:
     thinking = Thinking(1, seconds=1.0)
     asked = asyncio.create_task(thinking.ask(think_for_ever, None))
     try:
-        assert await until(lambda: bool(thinking.slots[0].pool and thinking.slots[0].pool._processes), 30.0)
-        pool = thinking.slots[0].pool
-        assert pool is not None
-        process = psutil.Process(next(iter(pool._processes)))
+        assert await until(lambda: bool(thinking.slots[0].processes), 30.0)
+        (started,) = thinking.slots[0].processes
+        process = psutil.Process(started.pid)
         thinking.slots[0].close = lambda: None  # type: ignore[method-assign]  # nobody stops it
         assert await until(lambda: not is_alive(process), 40.0)
     finally:

@@ -57,7 +57,7 @@ async def test_a_slow_process_is_given_up_and_replaced() -> None:
         with pytest.raises(NoAnswer, match="too long"):
             await thinking.ask(sleep_long, question())
         thinking.seconds = 60
-        assert (await thinking.choose(question(), GAME))["type"]
+        assert (await thinking.choose(question(), GAME, ""))["type"]
     finally:
         thinking.close()
 
@@ -68,7 +68,7 @@ async def test_a_broken_process_is_replaced() -> None:
     try:
         with pytest.raises(NoAnswer, match="broke"):
             await thinking.ask(break_down, question())
-        assert (await thinking.choose(question(), GAME))["type"]
+        assert (await thinking.choose(question(), GAME, ""))["type"]
         assert thinking.failures == 1
     finally:
         thinking.close()
@@ -99,7 +99,7 @@ async def test_a_slow_bot_delays_no_other_table(sqlite: str, monkeypatch: pytest
 async def test_when_a_bot_does_not_answer_a_legal_move_is_made_for_it(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def no_answer(thinking: Thinking, asked: Question, urgency: int) -> dict[str, object]:
+    async def no_answer(thinking: Thinking, asked: Question, urgency: int, asker: str) -> dict[str, object]:
         raise NoAnswer("gone")
 
     monkeypatch.setattr(Thinking, "choose", no_answer)

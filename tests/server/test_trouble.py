@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from serai.server import storage
+from serai.server.postgres import Postgres
 from serai.tables.entries import Entry
 from serai.tables.errors import Conflict
 from serai.tables.stored import TableWrite
-from tests.server.postgres import Postgres
-from tests.server.scenes import Device, house, scene
+from tests.server.scenes import Device, house, limit_pages, scene
 
 BAD_IDS = ["\u0000", "a\u0000b", "\u0301", "é", "\n", "ok\n", "a\tb", "", "x" * 65, "\U0001f451"]
 
@@ -84,7 +83,7 @@ async def test_a_full_disk_is_told_to_players_and_log_and_all_goes_on_when_there
 
     async with house(f"sqlite:///{tmp_path}/tables.db") as served:
         host = await served.make("sultan", "mg", options={"first_player": 0})
-        event.listen(served.host.storage.engine.sync_engine, "checkout", limit)
+        limit_pages(served.host.storage, limit)
         async with host.sit(0) as one:
             await one.to_move()
             errors = []

@@ -52,6 +52,24 @@ async def test_one_asker_has_one_question_there_and_some_in_line() -> None:
 
 
 @scene
+async def test_the_first_question_of_one_comes_before_the_second_of_another() -> None:
+    """However many tables of one address wait for their bots."""
+    turns, said = Turns(["one", "two"]), []
+
+    async def bot(word: str, asker: str) -> None:
+        async with turns.fair_turn(1, asker):
+            said.append(word)
+            await asyncio.sleep(0)
+
+    many = [asyncio.create_task(bot("many", "one address")) for _ in range(300)]
+    await asyncio.sleep(0)
+    others = [asyncio.create_task(bot(f"other {number}", f"address {number}")) for number in range(3)]
+    await asyncio.gather(*many, *others)
+    assert max(said.index(f"other {number}") for number in range(3)) < 10
+    assert len(said) == 303 and not turns.questions
+
+
+@scene
 async def test_who_goes_away_while_waiting_takes_nothing_along() -> None:
     turns, said = Turns(["one"]), []
     async with turns.turn(0):

@@ -11,6 +11,7 @@ from serai.games.sultan.scoring import collection_points
 from serai.games.sultan.state import BAG, Sultan, deck_cell, hand_cell, jewel_cell
 from serai.play.state import State
 from serai.testing.scenes import play, play_out, tell_chance, undealt
+from tests.games import take_off
 
 Hands = Mapping[int, Sequence[int]]
 
@@ -174,3 +175,8 @@ def result_of(*collections: Sequence[int]) -> Result:
         for colour, count in enumerate(collection):
             table_of(state).cells[jewel_cell(seat) + colour] = count
     return state.game.result(state.table)
+
+
+def lose_a_piece(table: Sultan) -> None:
+    """A jewel of the bag."""
+    take_off(table, BAG, len(COLOURS))

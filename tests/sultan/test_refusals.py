@@ -4,6 +4,7 @@ import pytest
 
 import serai
 from serai.core.errors import Refusal
+from serai.play.state import State
 from serai.testing.scenes import play_out, refused, undealt
 from tests.sultan.scenes import begun, bidding, offered, place
 
@@ -12,6 +13,11 @@ THREE = ("red", "green", "blue")
 
 def told(refusal: Refusal) -> dict[str, object]:
     return refusal.to_json()
+
+
+def explained(state: State, verb: str) -> dict[str, dict[str, object]]:
+    """What of a verb can't be chosen now, and why."""
+    return {str(action): told(refusal) for action, refusal in state.refusals() if str(action).startswith(verb)}
 
 
 def test_s15_a_jewel_that_was_not_drawn_can_not_be_returned() -> None:
@@ -27,11 +33,16 @@ def test_s15_a_jewel_is_returned_before_cards_are_placed() -> None:
 
 def test_s15_the_colours_that_were_not_drawn_are_explained() -> None:
     state = offered(4, "white", "red", "red", "blue")
-    explained = {str(action): told(refusal) for action, refusal in state.refusals()}
-    assert explained == {
+    assert explained(state, "return_jewel") == {
         "return_jewel yellow": {"rule": "S-15", "reason": "not_drawn", "colour": "yellow"},
         "return_jewel green": {"rule": "S-15", "reason": "not_drawn", "colour": "green"},
     }
+
+
+def test_s15_the_own_cards_are_explained_while_a_jewel_has_to_be_returned() -> None:
+    state = offered(4, "white", "red", "red", "blue", hands={0: (13,)})
+    why = {"rule": "S-15", "reason": "return_first"}
+    assert explained(state, "place_card") == {f"place_card {card} 0": why for card in (1, 2, 3, 4, 13)}
 
 
 def test_s19_only_one_jewel_is_returned_then_cards_must_be_placed() -> None:

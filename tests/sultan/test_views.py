@@ -10,7 +10,7 @@ from serai.games.sultan.pieces import COLOURS
 from serai.games.sultan.state import BIDS, bid_card, jewel_cell
 from serai.play.state import State
 from serai.testing.scenes import go_on, legal, play_out, undealt
-from tests.sultan.scenes import ALL_COUNTS, bidding, hand_of, owned, place, settled, table_of
+from tests.sultan.scenes import ALL_COUNTS, bag_list, bidding, draw, hand_of, owned, place, settled, table_of
 
 THREE = ("red", "green", "blue")
 
@@ -169,12 +169,78 @@ def test_s10_a_view_holds_what_is_printed_for_this_many_players(players: int) ->
         "stages": 3,
         "rounds": 4 if two else 5,
         "bids": 2 if two else 1,
-        "highest_card": 12 if two else 15,
         "copies": 2 if two else 1,
         "values": {"white": 1, "red": 2, "yellow": 3, "green": 4, "blue": 5},
-        "bonus": [0, 0, 0, 0, 2, 5, 10, 20] if two else [0, 0, 0, 2, 5, 10, 20],
+        "bonus": bonus_steps(4 if two else 3),
         "bonus_rule": "S-44" if two else "S-43",
     }
+
+
+def bonus_steps(first: int) -> list[dict[str, object]]:
+    """S-43, S-44: the printed steps; the last one holds for more jewels, too."""
+    steps = enumerate([2, 5, 10, 20], start=first)
+    return [{"count": count, "points": points, "and_more": points == 20} for count, points in steps]
+
+
+def test_s47_a_view_tells_what_the_jewels_bring_and_what_their_colours_add() -> None:
+    state = settled(3, ("green", "blue"), (9, 0), (5, 0), (7, 1))
+    give(state, 0, white=4, blue=1)
+    own = seen(state, 0, 0)
+    assert (own["jewel_points"], own["bonus"], own["points"]) == (4 + 5, 5, 14)
+
+
+def test_s27_s31_a_view_tells_how_each_cushion_of_the_last_round_was_settled() -> None:
+    state = settled(4, THREE, (9, 0), (12, 0), (12, 0), (3, 2))
+    assert state.view(None)["last_round"] == [
+        {"cushion": 0, "jewel": "red", "winner": 1, "cards": settled_cards((0, 9), (1, 12), (2, 12), best=1)},
+        {"cushion": 1, "jewel": "green", "winner": None, "cards": []},
+        {"cushion": 2, "jewel": "blue", "winner": 3, "cards": settled_cards((3, 3), best=0)},
+    ]
+
+
+def test_s28_of_two_cards_of_one_seat_only_the_better_takes_the_jewel() -> None:
+    state = settled(2, THREE, (9, 0), (5, 1), (12, 0), (4, 1), two_player_split=False)
+    sale = last_round(state)[0]
+    assert (sale["winner"], sale["cards"]) == (0, settled_cards((0, 9), (0, 12), best=1))
+
+
+def test_s29_with_two_players_the_last_round_is_told_as_it_was_won_although_the_first_player_has_changed() -> None:
+    state = settled(2, THREE, (9, 0), (9, 0), (8, 1), (3, 1))
+    assert state.view(None)["first_player"] == 1
+    assert [sale["winner"] for sale in last_round(state)] == [0, 0, None]
+
+
+def test_s33_the_cards_of_the_last_round_are_told_until_a_new_one_is_placed() -> None:
+    assert last_round(bidding(3, ("green", "blue"))) == []
+    state = settled(3, ("green", "blue"), (9, 0), (5, 0), (7, 1))
+    draw(state, *bag_list(state)[:3])
+    state.apply(state.legal()[0])
+    assert len(last_round(state)) == 2
+    state.apply(state.legal()[0])
+    assert last_round(state) == []
+
+
+def test_s33_the_last_round_is_told_at_the_end_too() -> None:
+    assert len(last_round(play_out(undealt("sultan", 3)))) == 2
+
+
+def test_s17_a_view_tells_who_still_has_to_place_a_card() -> None:
+    state = bidding(3, ("green", "blue"), hands={0: (9,)})
+    place(state, (9, 1))
+    assert [seen(state, None, seat)["cards_due"] for seat in range(3)] == [0, 1, 1]
+
+
+def test_s21_with_two_players_each_has_to_place_two_cards() -> None:
+    state = bidding(2, THREE, hands={0: (9,)})
+    place(state, (9, 1))
+    assert [seen(state, None, seat)["cards_due"] for seat in range(2)] == [1, 2]
+
+
+def test_s33_a_view_counts_the_cards_that_a_seat_has_not_shown() -> None:
+    state = settled(2, THREE, (9, 0), (5, 1), (9, 1), (4, 2))
+    unseen = seen(state, None, 0)["unseen"]
+    assert unseen == [2] * 8 + [0] + [2] * 3
+    assert len(seen(settled(3, ("green", "blue"), (9, 0), (5, 0), (7, 1)), None, 0)["unseen"]) == 15
 
 
 def test_s49_s50_at_the_end_a_view_tells_the_place_of_each_seat() -> None:
@@ -187,7 +253,7 @@ def test_s49_s50_at_the_end_a_view_tells_the_place_of_each_seat() -> None:
 
 
 def test_s48_before_the_end_nobody_has_a_place() -> None:
-    assert "places" not in bidding(4, THREE, open_jewels=True).view(0)
+    assert bidding(4, THREE, open_jewels=True).view(0)["places"] is None
 
 
 def give(state: State, seat: int, **counts: int) -> None:
@@ -195,3 +261,14 @@ def give(state: State, seat: int, **counts: int) -> None:
     table = table_of(state)
     for colour, name in enumerate(COLOURS):
         table.cells[jewel_cell(seat) + colour] = counts.get(name, 0)
+
+
+def last_round(state: State) -> list[dict[str, Any]]:
+    sales = state.view(None)["last_round"]
+    assert isinstance(sales, list)
+    return sales
+
+
+def settled_cards(*cards: tuple[int, int], best: int) -> list[dict[str, object]]:
+    """Cards by seat and value in the order of placing, and which of them took the jewel."""
+    return [{"seat": seat, "card": card, "wins": place == best} for place, (seat, card) in enumerate(cards)]

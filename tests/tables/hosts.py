@@ -16,7 +16,7 @@ from serai.tables.clocks import Moment
 from serai.tables.entries import Entry
 from serai.tables.errors import Conflict
 from serai.tables.line import attempt
-from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.messages.live import ChatMessage, ClientMessage, Move
 from serai.tables.opening import open_table
 from serai.tables.questions import HINT, Question, played
@@ -121,7 +121,7 @@ class FirstChoice:
         self.asked: list[Question] = []
         self.urgencies: list[int] = []
 
-    async def choose(self, question: Question, urgency: int) -> dict[str, Any]:
+    async def choose(self, question: Question, urgency: int, asker: str = "") -> dict[str, Any]:
         self.asked.append(question)
         self.urgencies.append(urgency)
         return played(question).legal()[0].to_json()
@@ -243,7 +243,7 @@ class FakeHost:
 
     async def make(self, game: str = "sultan", seats: str = "pp", **more: Any) -> LiveTable:
         """A table; p is a person, o an open seat, b a bot."""
-        wishes = {"p": SeatWish("me"), "o": SeatWish("open"), "b": SeatWish("bot", "greedy")}
+        wishes = {"p": NewSeat("me"), "o": NewSeat("open"), "b": NewSeat("bot", "greedy")}
         form = NewTable(game, len(seats), [wishes[kind] for kind in seats], **more)
         stored = await open_table(self.storage, form, [f"Seat {n}" for n in range(len(seats))], self.date)
         if self.seed is not None:

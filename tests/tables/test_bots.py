@@ -2,8 +2,9 @@
 
 import pytest
 
+import serai
 from serai.tables.bots import MOST_SHOWS
-from serai.tables.questions import GAME, SHOW
+from serai.tables.questions import GAME, SHOW, Question, consider
 from tests.tables.hosts import FakeHost, Screen, first_move, scene
 
 
@@ -81,3 +82,19 @@ async def test_of_too_many_shows_some_stand_still_until_others_end() -> None:
     for _ in range(20):
         await host.pass_time(20_000)
     assert all(table.game.status == "over" for table in tables)
+
+
+def asked(bot: str) -> Question:
+    state = serai.game("sultan").new(players=2, seed=4)
+    while len(state.legal()) <= 15:
+        state.apply(state.legal()[0])
+    record = state.record()
+    return Question("sultan", 2, record["options"], record["moves"], bot, 1)
+
+
+def test_a_hint_expects_nothing_of_what_was_never_tried() -> None:
+    told = consider(asked("search:simulations=3"))
+    assert [each["win_share"] is None for each in told] == [each["visits"] == 0 for each in told]
+    assert {each["score"] is None for each in told} == {True, False}
+    [greedy] = consider(asked("greedy"))
+    assert greedy["win_share"] is None and greedy["score"] is None

@@ -9,6 +9,8 @@ from serai.tables.entries import Entry
 from serai.tables.errors import NotNow
 from serai.tables.game import LiveGame
 from serai.tables.roster import BOT, OPEN, PERSON, Roster, Seat, UndoRequest
+from serai.tables.snapshots import facts, since_turn
+from tests.games import HOUSE, SHORT
 
 BANK, INCREMENT = 60_000, 5_000
 NOW = Moment(0, 0)
@@ -45,7 +47,7 @@ def told(game: LiveGame) -> object:
     return game.version, game.state.view(None), game.state.moves(), facts, game.applied[-1].moves
 
 
-@pytest.mark.parametrize("name", ["sultan", "treasures", "kobito", "marrakesh"])
+@pytest.mark.parametrize("name", HOUSE)
 def test_the_same_entries_make_the_same_game(name: str) -> None:
     game = game_of(name)
     entries = [Entry(0, "start", 0, moves=game.state.moves() if game.state else [])]
@@ -62,7 +64,7 @@ def test_the_same_entries_make_the_same_game(name: str) -> None:
     for entry in entries:
         twin.follow(entry)
     assert told(twin) == told(game)
-    assert twin.answered == game.answered and twin.cuts == game.cuts
+    assert twin.ids == game.ids and twin.cuts == game.cuts
 
 
 def test_a_move_for_another_version_changes_nothing() -> None:
@@ -106,7 +108,7 @@ def test_a_seat_takes_back_its_own_last_step_freely() -> None:
 def test_nobody_takes_back_what_another_seat_has_answered() -> None:
     game = game_of(first_player=0)
     play(game, 2)
-    seats = [step.seat for step in game.applied]
+    seats = list(game.applied.seats)
     play(game)
     assert game.applied[-1].seat != seats[-1]
     assert not game.may_undo_freely(seats[-1] or 0)
@@ -115,14 +117,13 @@ def test_nobody_takes_back_what_another_seat_has_answered() -> None:
     assert refused.value.refusal.reason == "undo_needs_consent"
 
 
-@pytest.mark.parametrize("name", ["sultan", "treasures", "kobito"])
+@pytest.mark.parametrize("name", SHORT)
 def test_nothing_is_taken_back_freely_over_chance_or_a_reveal(name: str) -> None:
     game = game_of(name)
     held = 0
     while game.state is not None and not game.state.over and game.version < 150:
-        known = len(game.events)
         entry = play(game)[0]
-        revealed = any(event.kind.reveals for event in game.events[known:])
+        revealed = any(event.kind.reveals for event in game.last_facts())
         chance = any(move["actor"] == "chance" for move in entry.moves or [])
         held += revealed or chance
         if game.status == "playing":
@@ -202,7 +203,7 @@ def test_nothing_has_happened_before_it_is_committed() -> None:
     before, clocks = told(game), game.clocks
     assert game.state is not None
     game.move(0, 1, game.state.legal()[0].to_json(), "id", Moment(9, 9_000))
-    assert told(game) == before and game.clocks == clocks and not game.answered
+    assert told(game) == before and game.clocks == clocks and len(game.ids) == game.version
     play(game)
     before = told(game)
     game.undo(0, game.version, NOW)
@@ -224,7 +225,7 @@ def test_a_move_adds_the_increment_and_starts_the_next_clock() -> None:
     assert game.clocks is not None
     while game.actor == 0:
         play(game, now=7_000)
-    moves = sum(step.seat == 0 for step in game.applied)
+    moves = list(game.applied.seats).count(0)
     assert game.clocks.left_of(0, 99_000) == BANK - 7_000 + moves * INCREMENT
     assert game.clocks.running == 1
 
@@ -254,3 +255,24 @@ def test_a_clock_that_goes_backwards_takes_nothing() -> None:
     assert game.clocks is not None
     read = game.clocks.read(5_000)
     assert read.left_of(0, 1_000) == BANK - 5_000
+
+
+@pytest.mark.parametrize("name", HOUSE)
+def test_a_seat_is_told_what_happened_since_it_decided(name: str) -> None:
+    game = game_of(name, "ppp")
+    assert since_turn(game, 0) == []
+    for _ in range(30):
+        play(game)
+        for seat in range(3):
+            decided = max((move.version for move in game.applied if move.seat == seat), default=None)
+            told = since_turn(game, seat)
+            if decided is None:
+                assert told == []
+                continue
+            assert told == facts(game, seat, decided - 1)[1:]
+            assert not any(secret in fact for fact in told if not fact["known"] for secret in secrets_of(game, fact))
+    assert since_turn(game, None) == []
+
+
+def secrets_of(game: LiveGame, fact: dict[str, object]) -> tuple[str, ...]:
+    return next(event.kind.secret for event in game.events if event.kind.name == fact["type"])

@@ -2,6 +2,9 @@
 
 import subprocess
 import sys
+from dataclasses import replace
+
+from tests.tables.hosts import FakeHost, MemoryStorage, Screen, first_move, scene
 
 LOOK = """
 import importlib, pkgutil, sys
@@ -30,3 +33,22 @@ FOREIGN = (
 def test_tables_load_without_database_framework_and_processes() -> None:
     loaded = subprocess.run([sys.executable, "-c", LOOK, *FOREIGN], capture_output=True, text=True, check=True)
     assert loaded.stdout.split() == []
+
+
+@scene
+async def test_a_table_follows_what_another_host_tells_and_looks_where_something_is_missing() -> None:
+    memory = MemoryStorage()
+    here, there = FakeHost(memory), FakeHost(memory)
+    table = await here.make("sultan", "pp", options={"first_player": 0})
+    other = await there.registry.find(table.id)
+    screen, watching = Screen(table, [0]), Screen(other, [1])
+    await screen.say(first_move(table, "a"))
+    entry = memory.entries[table.id][1]
+    assert other.hear(entry, {}) and other.game.version == 2 and watching.look()["version"] == 2
+    assert other.hear(entry, {}), "known already"
+    assert other.game.version == 2
+    assert not other.hear(replace(entry, seq=5), {}), "something is missing"
+    assert not other.hear(replace(entry, seq=2), {}), "it does not fit"
+    await other.catch_up()
+    assert other.game.version == 2 and other.game.state is not None and table.game.state is not None
+    assert other.game.state.view(None) == table.game.state.view(None)

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -22,9 +23,12 @@ from serai.tables.rights import INVITE
 from serai.tables.roster import Roster
 from serai.tables.stored import TableWrite
 from serai.tables.table import LiveTable
+from tests.games import HOUSE
 from tests.tables.hosts import FAILS, LOST, FakeHost, MemoryStorage, Screen
 
-TABLES = (("sultan", "pp"), ("sultan", "ppb"), ("treasures", "pp"), ("kobito", "ppb"), ("marrakesh", "ppp"))
+pytestmark = pytest.mark.endurance
+
+TABLES = [(game, seats) for game in HOUSE for seats in ("pp", "ppb", "ppp")]
 MOST_SCREENS = 6
 NUMBERS = st.integers(0, 1000)
 DEEDS = ["undo", "consent", "chat", "name", "bot", "owner"]
@@ -57,7 +61,7 @@ class ModelStorage(MemoryStorage):
         assert game is not None
         seats = [*range(game.config.players), None]
         self.views.append({seat: None if game.state is None else game.state.view(seat) for seat in seats})
-        self.facts.append({seat: [event.to_json(seat) for event in game.events] for seat in seats})
+        self.facts.append({seat: [event.to_json(seat) for _, event in game.facts_after(0)] for seat in seats})
         self.rosters.append(seats_of(self.tables[table_id].roster))
 
     def keep(self, write: TableWrite) -> int | None:

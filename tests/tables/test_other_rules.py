@@ -9,6 +9,7 @@ from serai.tables.api import Device
 from serai.tables.errors import ApiError
 from serai.tables.messages.live import Chat, Rematch, Undo
 from serai.tables.table import LiveTable
+from tests.games import HOUSE, SHORT
 from tests.tables.hosts import FakeHost, Screen, first_move, scene
 
 OTHER = 999
@@ -40,12 +41,12 @@ def spoil(host: FakeHost, table: LiveTable, seq: int, **changed: Any) -> None:
     entries[seq] = replace(entries[seq], **changed)
 
 
-@pytest.mark.parametrize("game", ["sultan", "treasures", "kobito", "marrakesh"])
+@pytest.mark.parametrize("game", HOUSE)
 @pytest.mark.parametrize("moves", [12, 10_000])
 @scene
 async def test_a_table_that_comes_out_the_same_goes_on_by_todays_rules(game: str, moves: int) -> None:
     host = FakeHost()
-    before = await played(host, moves if game != "marrakesh" else min(moves, 150), game)
+    before = await played(host, moves if game in SHORT else min(moves, 150), game)
     table = await again(host, before)
     assert table.game.frozen is None and table.game.version == before.game.version
     assert host.memory.tables[table.id].rules == table.game.box.game.version

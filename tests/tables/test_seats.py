@@ -84,6 +84,20 @@ async def test_a_seat_goes_to_a_newcomer_when_all_who_play_agree() -> None:
 
 
 @scene
+async def test_who_is_away_is_asked_too_so_nobody_is_made_absent_for_the_sake_of_a_hand() -> None:
+    host = FakeHost()
+    table = await host.make("sultan", "ppb", options={"first_player": 0})
+    owner, newcomer = Person(host, table, HOST, seats=(0,)), Person(host, table, INVITE)
+    await owner.screen.say(PutBot(1, "easy"))
+    assert table.roster.seats[1].stand_in
+    await newcomer.sit(2)
+    await owner.screen.say(Admit(0, 2, True))
+    assert not await newcomer.sees_hand_of(2) and table.roster.seats[2].kind == "bot"
+    await Person(host, table, seats=(1,)).screen.say(Admit(1, 2, True))
+    assert await newcomer.sees_hand_of(2)
+
+
+@scene
 async def test_one_who_does_not_agree_is_enough_and_the_link_stays_void() -> None:
     host = FakeHost()
     table = await host.make("sultan", "ppb", options={"first_player": 0})

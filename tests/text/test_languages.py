@@ -14,7 +14,7 @@ from serai.games import find_game
 from serai.testing.messages import differences, messages, slips, variables
 from serai.testing.sources import calls, refusals
 from serai.text import LANGUAGES, Speech
-from serai.text.speech import game_words, house_words, rule_words, speaks
+from serai.text.speech import game_words, house_words, lesson_words, rule_words, speaks
 
 SOURCE = Path(str(files("serai")))
 FILES = ["house", "learn", "arena", "web"]
@@ -100,15 +100,38 @@ FORBIDDEN = {
         "könnyű gép": "bot",
         "csapat": "pár is the rulebook's word",
         "belekevered": "visszakevertük",
+        "figur": "bábu is the rulebook's word",
+        "startra": "kezdőmező is the rulebook's word",
+        "túllép": "átlép is the rulebook's word",
+        "városrész": "kerület is the rulebook's word",
+        "véletlenül (húzott|választott)": "that is by accident: véletlenszerűen",
+        "lerakhatsz": "what is forced is not allowed: lerakod",
+        "kell legyen": "kell lennie",
+        "Ketten mindenki": "Két játékos esetén mindenki",
     },
     "he": {
         "שוויון": "שיוויון is the rulebook's spelling",
         "כללים": "חוקים",
         "כד הזהב": "סיר הזהב",
         "שנזכו": "שזכו בהם",
+        "תיקו": "שיוויון is the rulebook's word",
+        "[ובהלכמש]{0,3}קש(י|ים)\\b": "that reads hard and straws: קאשי",
+        "[ובהלכמש]{0,2}אפקט": "השפעה",
+        "אינם מוצאים": "that reads don't find: אין מוציאים אותם",
+        "בכל סיבוב (שרוצים|הגזרות)": "that reads every round",
+        "נלקחו קאשי": "one is taken: נלקח",
+        # one register: infinitives and nouns, the reader as -ך
+        "(של|ל|את|לפני|אצל|עבור)כם\\b": "שלך, or without",
+        "אתם\\b": "without a person",
+        "(בחרו|קחו|הניחו|סובבו|הפעילו|קנו|השיגו|החזירו|בצעו|השתמשו|שחקו|החליפו|העבירו|חשפו)\\b": "an infinitive",
+        "(אספו|הוסיפו|ותרו|סיימו|עצרו|הקישו|לחצו|הקלידו)\\b": "an infinitive",
     },
 }
 HUNGARIAN_ARTICLE = re.compile(r"\b[aA] (?:1|5|5\d)(?!\d)[ .-]")
+UNCHOSEN_ARTICLE = re.compile(
+    r"^(?! *\*?\[).*\b[aA]z? \{ \$\w+ \}[.-]", re.MULTILINE
+)  # before any number that may come
+KEY = re.compile(r"^[\w-]+ =", re.MULTILINE)
 
 
 def all_words(language: str) -> dict[str, str]:
@@ -116,13 +139,15 @@ def all_words(language: str) -> dict[str, str]:
     found = {name: house_words(language, name) for name in FILES}
     for game in map(find_game, serai.games()):
         found |= {game.name: game_words(language, game), f"rules of {game.name}": rule_words(language, game)}
+        if files(game.package).joinpath("lessons").is_dir():
+            found[f"lessons of {game.name}"] = lesson_words(language, game)
     return found
 
 
 @pytest.mark.parametrize("language", FORBIDDEN)
 @pytest.mark.parametrize("name", all_words("en"))
 def test_no_word_is_used_that_the_rulebooks_do_not_use(language, name):
-    text = all_words(language)[name]
+    text = KEY.sub("", all_words(language)[name])
     said = [f"{word} ({why})" for word, why in FORBIDDEN[language].items() if re.search(rf"\b{word}", text)]
     assert said == []
 
@@ -130,6 +155,12 @@ def test_no_word_is_used_that_the_rulebooks_do_not_use(language, name):
 @pytest.mark.parametrize("name", all_words("en"))
 def test_hungarian_numbers_that_begin_with_a_vowel_take_the_longer_article(name):
     assert HUNGARIAN_ARTICLE.findall(all_words("hu")[name]) == []
+    assert UNCHOSEN_ARTICLE.findall(all_words("hu")[name]) == []
+
+
+def test_the_search_for_articles_sees_those_before_a_number_that_may_be_any():
+    assert UNCHOSEN_ARTICLE.findall("a = vedd a { $number }. lapot\n") == ["a = vedd a { $number }."]
+    assert UNCHOSEN_ARTICLE.findall("a = vedd { $number ->\n    [1] az 1.\n   *[other] a { $number }.\n }") == []
 
 
 # slips

@@ -64,3 +64,13 @@ def test_a_game_has_a_name_and_an_invitation(language, game):
     own.add_resource(FluentResource(game_words(language, find_game(game))))
     for key in ("game", "game-invitation"):
         assert own.format_pattern(own.get_message(key).value, {})[1] == [], key
+
+
+def test_the_client_names_no_rule():
+    """The rule behind something comes with a view, an event, a refusal or the game's card; rulebooks have pictures."""
+    prefixes = "".join(find_game(name).prefix for name in game_names())
+    named = re.compile(rf"[\"'`>/]([{prefixes}]-[A-Z]?\d+)[\"'`<]")
+    sources = [path for path in WEB.rglob("*") if path.suffix in (".svelte", ".ts") and ".test" not in path.suffixes]
+    sources = [path for path in sources if path.stem != "rulebook"]
+    found = {str(path.relative_to(WEB)): named.findall(path.read_text(encoding="utf-8")) for path in sources}
+    assert {path: rules for path, rules in found.items() if rules} == {}

@@ -4,7 +4,19 @@ from collections.abc import Mapping, Sequence
 
 from serai.games.treasures.pieces import NO_CARD, code_of, read_card
 from serai.games.treasures.rules.flow import CATEGORIES
-from serai.games.treasures.state import CLAIMED, DRAW, STONES, SWEEPS, TABLE, WON, card_won, hand_cell, won_by
+from serai.games.treasures.scoring import Round, details
+from serai.games.treasures.state import (
+    CLAIMED,
+    DRAW,
+    STONES,
+    SWEEPS,
+    TABLE,
+    WON,
+    Treasures,
+    card_won,
+    hand_cell,
+    won_by,
+)
 from serai.play.state import State
 from serai.testing.scenes import legal, play, tell_chance, undealt
 
@@ -214,12 +226,28 @@ def on_table(state: State) -> object:
 
 
 def stones(state: State) -> object:
-    return state.view(None)["stones"]
+    return details(table_of(state))["stones"]
+
+
+def rounds(state: State) -> list[Round]:
+    """What the rounds so far have brought, as the result tells it."""
+    return details(table_of(state))["rounds"]
+
+
+def table_of(state: State) -> Treasures:
+    assert isinstance(state.table, Treasures)
+    return state.table
 
 
 def takes(state: State, verb: str = "take") -> list[object]:
     """The collections on offer."""
     return [action["cards"] for action in legal(state) if action["type"] == verb]
+
+
+def closed_sets(state: State) -> list[tuple[object, str]]:
+    """The cards that can't be collected, and why not."""
+    told = [(action.to_json(), refusal.reason) for action, refusal in state.refusals()]
+    return [(action["cards"], reason) for action, reason in told if "cards" in action]
 
 
 def kinds(state: State) -> list[object]:
@@ -258,9 +286,9 @@ def claimed_stones(state: State, seat: int) -> int:
 
 def category_winners(state: State) -> dict[str, object]:
     """Who got each category's stone in the round that was judged last."""
-    rounds = state.view(None)["rounds"]
-    assert isinstance(rounds, list)
-    return {name: category["winner"] for name, category in rounds[-1]["categories"].items()}
+    judged = rounds(state)[-1]["categories"]
+    assert judged is not None
+    return {name: category["winner"] for name, category in judged.items()}
 
 
 def told(state: State, kind: str) -> list[dict[str, object]]:
@@ -271,3 +299,8 @@ def told(state: State, kind: str) -> list[dict[str, object]]:
 
 def event_names(state: State) -> list[str]:
     return [event.kind.name for event in state.events()]
+
+
+def lose_a_piece(table: Treasures) -> None:
+    """A card of the draw pile."""
+    table.draw_pile_size -= 1

@@ -11,6 +11,7 @@ from serai.testing.scenes import legal, play, refused
 from tests.treasures.scenes import (
     DECK,
     captured,
+    closed_sets,
     dealt,
     draw_pile,
     kinds,
@@ -19,6 +20,7 @@ from tests.treasures.scenes import (
     phase,
     pile,
     reveal,
+    rounds,
     scene,
     set_table,
     stones,
@@ -153,9 +155,7 @@ def last_sweep(**options: object) -> dict[str, object]:
     lay(state, "r2")
     captured(state, "b2", "r2")
     assert "leftovers_taken" not in [event.kind.name for event in state.events()]
-    rounds = state.view(None)["rounds"]
-    assert isinstance(rounds, list)
-    return dict(rounds[-1])
+    return dict(rounds(state)[-1])
 
 
 def test_te7_a_sweep_with_the_last_play_counts_by_default() -> None:
@@ -301,7 +301,7 @@ def test_te35_the_whole_sum_is_not_the_card() -> None:
 def test_what_no_collection_holds_is_told_with_its_reason() -> None:
     state = scene(table=["b3", "r4", "b9"], hands={0: ["g7", "b1", "b2"]})
     reveal(state, "g7")
-    closed = [(action.to_json()["cards"], refusal.reason) for action, refusal in state.refusals()]
+    closed = closed_sets(state)
     assert closed == [(["b9"], "not_equal")]
     assert len(draw_pile(state)) % 6 == 0
 

@@ -24,6 +24,7 @@ from tests.treasures.scenes import (
     pile,
     reveal,
     round_ended,
+    rounds,
     scene,
     stones,
     told,
@@ -45,9 +46,8 @@ def test_t44_who_collected_last_takes_the_leftovers() -> None:
     captured(state, "r3", "b3")
     lay(state, "b8")
     assert told(state, "leftovers_taken") == [{"seat": 0, "cards": ["b8", "b9"]}]
-    rounds = state.view(None)["rounds"]
-    assert isinstance(rounds, list)
-    assert rounds[0]["categories"]["cards"]["counts"] == [4, 36]
+    judged = rounds(state)[0]["categories"]
+    assert judged is not None and judged["cards"]["counts"] == [4, 36]
 
 
 def test_t45_leftovers_are_no_sweep() -> None:
@@ -213,7 +213,7 @@ def test_tx11_eighteen_sweeps_are_the_most_a_round_can_bring() -> None:
             reveal(state, first[turn])
             play(state, "take", cards=["r1", "b1", "b1", "b1"] if turn == 0 else [second[turn - 1]])
             reveal(state, second[turn])
-    told_round = state.view(None)["rounds"][0]  # type: ignore[index]
+    told_round = rounds(state)[0]
     assert told_round["sweeps"] == [18, 0]
     assert told_round["stones"] == [23, 0]
 
@@ -227,7 +227,7 @@ def test_te8_a_single_leftover_brings_no_stone() -> None:
     assert before == [1, 0]
     assert told(state, "leftovers_taken") == [{"seat": 0, "cards": ["b8"]}]
     assert told(state, "swept") == []
-    assert state.view(None)["rounds"][0]["sweeps"] == [1, 0]  # type: ignore[index]
+    assert rounds(state)[0]["sweeps"] == [1, 0]
 
 
 def test_te9_a_round_in_which_nobody_collects() -> None:
@@ -237,8 +237,9 @@ def test_te9_a_round_in_which_nobody_collects() -> None:
         lay_all(state)
         if state.table.round == now:
             deal(state)
-    told_round = state.view(None)["rounds"][0]  # type: ignore[index]
-    assert all(each == {"counts": [0, 0], "winner": None} for each in told_round["categories"].values())
+    judged = rounds(state)[0]["categories"]
+    assert judged is not None
+    assert all(each == {"counts": [0, 0], "winner": None} for each in judged.values())
     assert stones(state) == [0, 0]
     assert state.table.chance_schema().name == "deal_hand"
     deal(state)

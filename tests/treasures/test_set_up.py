@@ -177,7 +177,7 @@ def test_t07_any_four_cards_stay_on_the_table() -> None:
 @every_count
 def test_t08_everyone_starts_without_stones_and_the_pot_holds_fifty(players: int) -> None:
     view = dealt(players).view(None)
-    assert view["stones"] == [0] * players
+    assert view["sides"] == [{"seats": [seat], "stones": 0, "missing": 11} for seat in range(players)]
     assert view["pot"] == 50
 
 

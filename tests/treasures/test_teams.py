@@ -17,6 +17,7 @@ from tests.treasures.scenes import (
     lay_all,
     pile,
     round_ended,
+    rounds,
     scene,
     stones,
     tiebreak_ended,
@@ -83,8 +84,9 @@ def test_tx8_partners_piles() -> None:
     assert stones(alone) == [3, 0]
     joint = counted(4, *PARTNERS, teams=True, team_count="pooled")
     assert stones(joint) == [4, 1]
-    rounds = joint.view(None)["rounds"]
-    counts = [category["counts"] for category in rounds[0]["categories"].values()]  # type: ignore[index]
+    judged = rounds(joint)[0]["categories"]
+    assert judged is not None
+    counts = [category["counts"] for category in judged.values()]
     assert counts == [[23, 17], [16, 11], [5, 4], [1, 2], [1, 0]]
 
 

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./fonts.css";
 import "./tokens.css";
 import "./house.css";
+import "./stage.css";
 import App from "./App.svelte";
 import { settings } from "./settings.svelte";
 

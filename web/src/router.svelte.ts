@@ -8,6 +8,7 @@ export type Route =
   | { screen: "replay"; table: string }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "learn"; game: string | null }
+  | { screen: "try"; game: string; example: string }
   | { screen: "watch" }
   | { screen: "about" }
   | { screen: "lost" };
@@ -42,6 +43,7 @@ export function routeOf(path: string): Route {
   if (screen === "join") return { screen, code: first ?? "" };
   if ((screen === "table" || screen === "replay") && first) return { screen, table: first };
   if (screen === "rules") return { screen, game: first, rule: second };
+  if (screen === "try" && first && second) return { screen, game: first, example: second };
   if (screen === "learn") return { screen, game: first };
   if (screen === "watch" || screen === "about") return { screen };
   return { screen: "lost" };

@@ -4,6 +4,13 @@ export const LANGUAGES = ["en", "hu", "he"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "full" | "none";
+/** In hundredths of the usual size. */
+export const TEXT_SIZES = [100, 115, 130] as const;
+
+export const PACES = ["calm", "quick", "instant"] as const;
+/** How long what others did is shown. */
+export type Pace = (typeof PACES)[number];
+const FACTORS: Record<Pace, number> = { calm: 1, quick: 0.5, instant: 0 };
 
 const KEY = "serai-settings";
 const RIGHT_TO_LEFT: readonly Language[] = ["he"];
@@ -15,6 +22,8 @@ interface Kept {
   motion: Motion;
   name: string;
   marksFits: boolean;
+  pace: Pace;
+  textSize: number;
 }
 
 class Settings {
@@ -26,6 +35,8 @@ class Settings {
   name = $state("");
   /** Whether boards point out what fits where. */
   marksFits = $state(true);
+  textSize = $state<number>(TEXT_SIZES[0]);
+  pace = $state<Pace>("calm");
   private darkOutside = $state(false);
   private calmOutside = $state(false);
 
@@ -43,9 +54,19 @@ class Settings {
     return this.theme === "auto" ? this.darkOutside : this.theme === "dark";
   }
 
+  get paceFactor(): number {
+    return FACTORS[this.pace] ?? 1;
+  }
+
   /** Whether things move; reduced motion of the device counts unless a person chose otherwise. */
   get moving(): boolean {
     return this.motion === "auto" ? !this.calmOutside : this.motion === "full";
+  }
+
+  /** The next larger text; after the largest the usual one. */
+  enlarge(): void {
+    const place = TEXT_SIZES.findIndex((size) => size === this.textSize);
+    this.textSize = TEXT_SIZES[(place + 1) % TEXT_SIZES.length]!;
   }
 
   /** Show the settings on the document and keep them. */
@@ -55,13 +76,14 @@ class Settings {
     root.dir = this.direction;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.moving ? "full" : "none";
+    root.style.fontSize = this.textSize === TEXT_SIZES[0] ? "" : `${this.textSize}%`;
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", this.dark ? "#12172B" : "#F6EFE3");
     this.keep();
   }
 
   private keep(): void {
-    const { language, theme, sound, motion, name, marksFits } = this;
-    const all: Kept = { language, theme, sound, motion, name, marksFits };
+    const { language, theme, sound, motion, name, marksFits, textSize, pace } = this;
+    const all: Kept = { language, theme, sound, motion, name, marksFits, textSize, pace };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -6,34 +6,38 @@ export type OptionValues = Record<string, Json>;
 export type GameRecord = Record<string, Json>;
 /** An action as records write it. */
 export type Action = { type: string; [key: string]: Json };
+/** A fact as the viewer learns it, of whatever game. */
+export type EventMessage = EventHead & { type: string; [key: string]: Json };
+/** How a game ended, whichever it was. */
+export type Result = ResultHead & { [key: string]: Json };
+/** The engine's view of a table of whatever game: exactly what a seat may know. */
+export interface View extends ViewHead {
+  result: Result | null;
+  [key: string]: unknown;
+}
+
 /** What every fact has; `known`: the viewer learns it wholly. */
 export interface EventHead {
   version: number;
   known: boolean;
 }
-/** A fact as the viewer learns it, of whatever game. */
-export type EventMessage = EventHead & { type: string; [key: string]: Json };
+
 /** What every result has. */
 export interface ResultHead {
   scores: number[];
   winners: number[];
 }
-/** How a game ended, whichever it was. */
-export type Result = ResultHead & { [key: string]: Json };
-/** What every view has. */
+
+/** What every view has. At the end `places` tells that of each seat, 1 for the winners; who is level shares one. */
 export interface ViewHead {
   game: string;
   players: number;
   actor: number | null;
   over: boolean;
   result: ResultHead | null;
+  places: number[] | null;
   seat: number | null;
   phase: string;
-}
-/** The engine's view of a table of whatever game: exactly what a seat may know. */
-export interface View extends ViewHead {
-  result: Result | null;
-  [key: string]: unknown;
 }
 
 /** From now on show the table as this seat sees it; null is a spectator. */
@@ -121,7 +125,7 @@ export interface Ping {
 
     `frozen`: why the game can't be played on, a key of the language files. `deciders`: the seats that are waited for;
     several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
-    and `early` is what the viewer has chosen so. */
+    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided. */
 export interface Snapshot {
   type: "position";
   table: string;
@@ -144,6 +148,7 @@ export interface Snapshot {
   deciders?: number[];
   ready?: number[];
   early?: Action | null;
+  since_turn?: EventMessage[];
 }
 
 /** Something the actor would look for and can't choose now. */
@@ -230,11 +235,12 @@ export interface HintAnswer {
   actions: HintedAction[];
 }
 
+/** What a bot would do, and what it expects of it; of what it has not tried it knows nothing. */
 export interface HintedAction {
   action: Action;
   visits: number;
-  win_share: number;
-  score: number;
+  win_share: number | null;
+  score: number | null;
 }
 
 export interface Pong {
@@ -257,7 +263,7 @@ export interface House {
   games: GameCard[];
 }
 
-/** What is on the box of a game; what its edition prints, and what is said in words that depend on it. */
+/** What is on the box of a game; the rule behind some of its sentences; what its edition prints, in words too. */
 export interface GameCard {
   name: string;
   prefix: string;
@@ -268,6 +274,7 @@ export interface GameCard {
   verbs: Record<string, VerbCard>;
   events: Record<string, EventCard>;
   fields: Record<string, string>;
+  word_rules: Record<string, string>;
   sayings: Record<string, Json>;
   printed: Record<string, Json>;
 }
@@ -306,14 +313,15 @@ export interface GameWords {
 export interface NewTable {
   game: string;
   players: number;
-  seats: SeatWish[];
+  seats: NewSeat[];
   options?: OptionValues;
   edition?: string;
   clock?: ClockSetting | null;
+  lesson?: boolean;
 }
 
 /** Who shall sit at a seat of a new table. */
-export interface SeatWish {
+export interface NewSeat {
   kind: "me" | "open" | "bot";
   bot?: string | null;
   name?: string | null;

@@ -149,7 +149,8 @@ def check_reachable(address: str) -> None:
 
 
 def find_executor(backend: str, workers: int) -> Executor:
-    """The executor of a backend; an error says what is missing for it."""
+    """The executor of a backend, with so many workers (0: one for each core); an error says what is missing for it."""
+    workers = workers or os.cpu_count() or 1
     if backend not in BACKENDS:
         raise BadOption(f"unknown backend {backend!r}; there is {', '.join(BACKENDS)}")
     if backend == "ray":

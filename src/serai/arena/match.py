@@ -1,6 +1,7 @@
 """Games among bots: one game, and many on all cores, the same whatever the number of workers."""
 
 import json
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeGuard
@@ -10,6 +11,7 @@ from serai.arena.plan import GamePlan
 from serai.bots import seat_bots
 from serai.play.box import Box, find_box
 from serai.play.replay import with_legal
+from serai.play.state import State
 
 CHUNK = 25  # games that a worker plays at a time
 
@@ -60,6 +62,15 @@ def play_game(box: Box, plan: MatchPlan, index: int) -> PlayedGame:
 def is_counted(value: object, players: int) -> TypeGuard[list[int]]:
     """Is this a number for each seat?"""
     return isinstance(value, list) and len(value) == players and all(type(each) is int for each in value)
+
+
+def count_decisions(state: State, chooser: random.Random) -> int:
+    """How many decisions a random game has, from a state that is played to its end."""
+    count = 0
+    while not state.over:
+        state.apply(chooser.choice(state.legal()))
+        count += 1
+    return count
 
 
 def play_match(plan: MatchPlan, games: int, executor: Executor) -> Iterator[list[PlayedGame]]:

@@ -1,7 +1,6 @@
 """Commands that play many games among bots."""
 
 import json
-import os
 from pathlib import Path
 from typing import Annotated
 
@@ -9,11 +8,13 @@ import typer
 
 from serai.cli.app import app
 from serai.cli.words import (
+    Backend,
     EditionName,
     Language,
     OptionValues,
+    Workers,
     WrongUsage,
-    known_bot,
+    known_bots,
     known_game,
     known_language,
     parsed_options,
@@ -31,8 +32,8 @@ def simulate(
     seed: Annotated[str, typer.Option(help="the same seed gives the same games")] = "0",
     records: Annotated[Path | None, typer.Option(help="write a record a line to this file")] = None,
     with_legal: Annotated[bool, typer.Option("--with-legal", help="with all legal actions beside each move")] = False,
-    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 0,
-    backend: Annotated[str, typer.Option(help="local, or ray: a Ray cluster")] = "local",
+    workers: Workers = 0,
+    backend: Backend = "local",
     as_json: Annotated[bool, typer.Option("--json", help="print the summary as JSON")] = False,
 ) -> None:
     """Play many games among bots, print a summary, write records."""
@@ -40,10 +41,10 @@ def simulate(
     from serai.arena.match import MatchPlan
     from serai.arena.simulation import print_summary, run_match
 
-    executor = find_executor(backend, workers or os.cpu_count() or 1)
+    executor = find_executor(backend, workers)
     if with_legal and records is None:
         raise WrongUsage("--with-legal needs --records FILE")
-    names = tuple(known_bot(name.strip()) for name in bots.split(","))
+    names = known_bots(bots)
     options = parsed_options(known_game(game), option)
     plan = MatchPlan(game, players, names, seed, options, edition, records is not None, with_legal)
     plan.check()
@@ -65,8 +66,8 @@ def arena(
     edition: EditionName = "default",
     seed: Annotated[str, typer.Option(help="the same seed gives the same games")] = "0",
     records: Annotated[bool, typer.Option("--records", help="keep the records of all games")] = False,
-    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 0,
-    backend: Annotated[str, typer.Option(help="local, or ray: a Ray cluster")] = "local",
+    workers: Workers = 0,
+    backend: Backend = "local",
     as_json: Annotated[bool, typer.Option("--json", help="print the summary as JSON")] = False,
     lang: Language = "en",
 ) -> None:
@@ -81,12 +82,12 @@ def arena(
     from serai.arena.tournament.schedule import Tournament
 
     check_extra("arena")
-    names = tuple(known_bot(name.strip()) for name in bots.split(","))
+    names = known_bots(bots)
     options = parsed_options(known_game(game), option)
     tournament = Tournament(game, players, names, seed, options, edition, records)
     tournament.check()
     folder = out or usual_folder(tournament)
-    executor = find_executor(backend, workers or os.cpu_count() or 1)
+    executor = find_executor(backend, workers)
     found = run_tournament(tournament, games, executor, folder)
     write_reports(found, known_language(lang), folder)
     shown = report(found, lang, with_plots=False)
@@ -106,8 +107,8 @@ def study(
     option: OptionValues = None,
     edition: EditionName = "default",
     seed: Annotated[str, typer.Option(help="the same seed gives the same study")] = "0",
-    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 0,
-    backend: Annotated[str, typer.Option(help="local, or ray: a Ray cluster")] = "local",
+    workers: Workers = 0,
+    backend: Backend = "local",
     html: Annotated[Path | None, typer.Option(help="write a page with plots")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the findings as JSON")] = False,
     lang: Language = "en",
@@ -124,12 +125,12 @@ def study(
 
     check_extra("arena")
     known_language(lang)
-    names = tuple(known_bot(name.strip()) for name in bots.split(","))
+    names = known_bots(bots)
     options = parsed_options(known_game(game), option)
     count = players if players is not None else find_game(game).players[0]
     studied = Study(game, count, names, seed, options, edition)
     studied.check()
-    executor = find_executor(backend, workers or os.cpu_count() or 1)
+    executor = find_executor(backend, workers)
     found = run_study(studied, games or facts(find_game(game)).study_games, executor)
     if html is not None:
         html.write_text(report(found, lang, with_plots=True).page(), encoding="utf-8")

@@ -9,8 +9,10 @@ from typing import Annotated
 import typer
 
 from serai.cli.app import app
-from serai.cli.words import WrongUsage, known_game
+from serai.cli.words import Workers, WrongUsage, known_game
 from serai.core.errors import SeraiError
+
+DATABASES = "sqlite, postgres (each one of its own) or the address of an empty database"
 
 
 @app.command()
@@ -21,12 +23,15 @@ def bench(
     peers: Annotated[bool, typer.Option("--peers", help="measure other engines too, where they are installed")] = False,
     interpreted: Annotated[bool, typer.Option(help="measure the plain Python files as well")] = True,
     server: Annotated[bool, typer.Option("--server", help="measure the server instead, through real sockets")] = False,
-    tables: Annotated[int, typer.Option(help="server: how many tables play at once", min=1)] = 500,
+    tables: Annotated[int, typer.Option(help="server: how many tables play at once", min=1)] = 2000,
+    database: Annotated[list[str] | None, typer.Option(help=f"server: {DATABASES}, as often as needed; both")] = None,
+    workers: Annotated[list[int] | None, typer.Option(help="server: processes, as often as needed; 1 and 2")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the numbers as JSON")] = False,
 ) -> None:
     """Measure the engine's speed on this machine; with --server the server's, at a move a second on each table."""
     if server:
-        bench_server(tables, max(seconds, 10.0), as_json)
+        names = [known_game(name) for name in game or []]
+        bench_server(database, workers, tables, max(seconds, 10.0), names, players or [], as_json)
         return
     from serai.bench import is_compiled, measure, measure_interpreted, print_bench
     from serai.games import game_names
@@ -44,16 +49,31 @@ def bench(
         print_bench(cases, numbers, plain)
 
 
-def bench_server(tables: int, seconds: float, as_json: bool) -> None:
-    """Moves a second, how soon all seats see a move, memory."""
-    from serai.server.load import measure_server
+def bench_server(
+    databases: list[str] | None,
+    workers: list[int] | None,
+    tables: int,
+    seconds: float,
+    games: list[str],
+    players: list[int],
+    as_json: bool,
+) -> None:
+    """Moves a second, how soon all seats see a move, processor time and memory."""
+    from serai.server.load.report import print_load
+    from serai.server.load.run import measure_all
+    from serai.server.postgres import POSTGRES, SQLITE
 
-    numbers = measure_server(tables, seconds)
+    places = databases or [SQLITE, POSTGRES]
+    numbers = measure_all(places, workers or [1, 2], tables, seconds, games, players, tell)
     if as_json:
         print(json.dumps(numbers, indent=2))
-        return
-    for name, number in numbers.items():
-        print(f"{name.replace('_', ' '):24}{number:10.1f}")
+    else:
+        print_load(numbers)
+
+
+def tell(line: str) -> None:
+    """What goes on meanwhile is no part of the answer."""
+    print(line, file=sys.stderr)
 
 
 @app.command()
@@ -61,9 +81,9 @@ def soak(
     minutes: Annotated[float, typer.Option(help="how long", min=0.01)] = 5.0,
     game: Annotated[list[str] | None, typer.Option(help="only this game, as often as needed")] = None,
     seed: Annotated[str, typer.Option(help="the same seed begins with the same games")] = "0",
-    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 1,
+    workers: Workers = 1,
     server: Annotated[bool, typer.Option("--server", help="torment a server of its own instead")] = False,
-    database: Annotated[str | None, typer.Option(help="server: another than a SQLite file; an empty one")] = None,
+    database: Annotated[str, typer.Option(help=f"server: {DATABASES}")] = "sqlite",
     tables: Annotated[int, typer.Option(help="server: how many tables play at once", min=1)] = 30,
     as_json: Annotated[bool, typer.Option("--json", help="server: print the figures as JSON")] = False,
 ) -> None:
@@ -80,11 +100,11 @@ def soak(
         raise SeraiError("; ".join(f"{each['what']} (see {each['file']})" for each in soaked["failures"]))  # type: ignore[attr-defined]
 
 
-def soak_the_server(minutes: float, database: str | None, tables: int, workers: int, seed: str, as_json: bool) -> None:
+def soak_the_server(minutes: float, database: str, tables: int, workers: int, seed: str, as_json: bool) -> None:
     """Kills, floods, full disks and cut lines while people play; nothing may be lost, doubled or leaked."""
     from serai.server.chaos.run import soak_server, summed_up
 
-    found = soak_server(minutes, database, tables, workers, seed, lambda line: print(line, file=sys.stderr))
+    found = soak_server(minutes, database, tables, workers, seed, tell)
     print(json.dumps(found, indent=2) if as_json else summed_up(found))
     if found["failures"]:
         raise SeraiError(f"{len(found['failures'])} promises were broken")

@@ -3,8 +3,9 @@
 import json
 import os
 import sys
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, TextIO
 
 import typer
 
@@ -19,10 +20,14 @@ from serai.cli.words import (
     parsed_options,
 )
 
+if TYPE_CHECKING:
+    from serai.text import Speech
+    from serai.text.chapters import Chapter
+
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(help="with --terminal: which game")] = None,
+    game: Annotated[str | None, typer.Argument(help="with --terminal: which game; the shortest unless told")] = None,
     host: Annotated[str, typer.Option(help="where to listen; 127.0.0.1: this device only")] = "0.0.0.0",
     port: Annotated[int, typer.Option(help="another one is taken if it is in use", min=1, max=65535)] = 8000,
     database: Annotated[str | None, typer.Option(help="a database address; your data folder by default")] = None,
@@ -40,7 +45,7 @@ def play(
 ) -> None:
     """Play in the browser, with friends and bots; or with --terminal here, against bots."""
     if terminal:
-        play_in_terminal(game or "sultan", players, seat or 0, name, bot, option, edition, seed, lang or "en", record)
+        play_in_terminal(game, players, seat or 0, name, bot, option, edition, seed, lang or "en", record)
         return
     asked: dict[str, object] = {"a game": game, "--players": players, "--seat": seat, "--bot": bot, "--option": option}
     asked |= {"--edition": edition, "--seed": seed, "--lang": lang, "--record": record}
@@ -55,7 +60,7 @@ def play(
 
 
 def play_in_terminal(
-    game: str,
+    wanted: str | None,
     players: int | None,
     seat: int,
     name: str | None,
@@ -67,19 +72,29 @@ def play_in_terminal(
     record: Path | None,
 ) -> None:
     """Pick a number, or type an action; ? helps."""
+    from serai.games import shortest_first
     from serai.play.box import find_box
     from serai.terminal.plain import Sitting
 
-    box = find_box(known_game(game))
+    game = known_game(wanted) if wanted is not None else shortest_first()[0]
+    box = find_box(game)
     count = players if players is not None else min(4, box.players[-1])
     if seat not in range(count):
         raise WrongUsage(f"there is no seat {seat} at a table of {count}")
     state = box.new(count, seed, parsed_options(game, option), edition or "default", keep_events=True)
     if record is not None and (record.is_dir() or not record.parent.is_dir()):
         raise WrongUsage(f"no record can be written to {record}")
+    forgive_letters(sys.stdin, sys.stdout)
     sitting = Sitting(state, seat, name, known_bot(bot or "greedy"), known_language(lang))
     if sitting.play(sys.stdin, sys.stdout) and record is not None:
         record.write_text(json.dumps(state.record(), ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def forgive_letters(*streams: TextIO) -> None:
+    """A letter that a terminal can't write, or bytes that are no letter, shall not end a game."""
+    for stream in streams:
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def bot_processes() -> int:
@@ -94,13 +109,27 @@ def rules(
     lang: Language = "en",
     edition: Annotated[str, typer.Option(help="the edition file whose values the rules shall name")] = "default",
 ) -> None:
-    """Show the rules of a game, or one rule."""
+    """Show the rules of a game by chapters, or one rule."""
     from serai.games import find_game
     from serai.play.editions import find_edition
     from serai.text import Speech
+    from serai.text.chapters import chapters
 
     chosen_game = find_game(known_game(game))
     speech = Speech(known_language(lang), chosen_game, edition=find_edition(chosen_game, edition))
-    chosen = speech.rules() if rule_id is None else {speech.rule_id(rule_id): speech.rule(rule_id)}
-    for number, sentence in chosen.items():
-        print(f"{number}  {sentence}")
+    if rule_id is None:
+        print_rulebook(speech, chapters(lang, chosen_game))
+    else:
+        print(f"{speech.rule_id(rule_id)}  {speech.rule(rule_id)}")
+
+
+def print_rulebook(speech: "Speech", book: "list[Chapter]") -> None:
+    """All rules under the titles of their chapters and sections."""
+    for chapter in book:
+        if chapter.name is not None:
+            print(f"\n{speech.say(f'chapter-{chapter.name}').upper()}")
+        for section in chapter.sections:
+            if section.name is not None:
+                print(f"\n{speech.say(f'section-{section.name}')}")
+            for rule in section.rules:
+                print(f"{rule}  {speech.rule(rule)}")

@@ -1,7 +1,6 @@
 """Commands that read records."""
 
 import json
-import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -10,7 +9,7 @@ import typer
 
 from serai.cli.app import app
 from serai.cli.reading import read_json, read_lines
-from serai.cli.words import Language, WrongUsage, known_language
+from serai.cli.words import Language, Workers, WrongUsage, known_language
 from serai.core.errors import BadRecord, SeraiError
 
 
@@ -57,7 +56,7 @@ def analyze(
     simulations: Annotated[int | None, typer.Option(help="simulated games for each decision", min=10)] = None,
     seed: Annotated[str, typer.Option(help="the same seed gives the same analysis")] = "0",
     edition: Annotated[str | None, typer.Option(help="the edition file of the record")] = None,
-    workers: Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)] = 0,
+    workers: Workers = 0,
     html: Annotated[Path | None, typer.Option(help="write a page with the curve and all decisions")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the analysis as JSON")] = False,
     lang: Language = "en",
@@ -76,7 +75,7 @@ def analyze(
     known_language(lang)
     record = read_game(file, game_index)
     game = replayed(record, edition).game
-    executor = find_executor("local", workers or os.cpu_count() or 1)
+    executor = find_executor("local", workers)
     found = review(record, edition, simulations or bot_settings(game).review_simulations, seed, executor)
     if html is not None:
         html.write_text(report(found, lang, with_plots=True).page(), encoding="utf-8")

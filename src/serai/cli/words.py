@@ -9,6 +9,8 @@ from serai.core.errors import SeraiError
 Language = Annotated[str, typer.Option("--lang", help="en, hu or he")]
 OptionValues = Annotated[list[str] | None, typer.Option("--option", help="key=value, as often as needed")]
 EditionName = Annotated[str, typer.Option("--edition", help="default, or an edition file")]
+Workers = Annotated[int, typer.Option(help="processes; 0: one for each core", min=0)]
+Backend = Annotated[str, typer.Option(help="local, or ray: a Ray cluster")]
 
 
 class WrongUsage(SeraiError):
@@ -29,6 +31,11 @@ def known_bot(name: str) -> str:
     if name not in NAMES and name.partition(":")[0] != SEARCH:
         raise WrongUsage(f"unknown bot {name!r}; there is {', '.join(NAMES)}")
     return name
+
+
+def known_bots(names: str) -> tuple[str, ...]:
+    """The bots of a list with commas."""
+    return tuple(known_bot(name.strip()) for name in names.split(","))
 
 
 def known_language(name: str) -> str:

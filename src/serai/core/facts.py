@@ -57,6 +57,7 @@ class Facts:
 
     minutes: tuple[int, int] = (30, 60)  # how long a game takes people
     option_rules: Mapping[str, str] = field(default_factory=dict)  # the rule behind an option
+    word_rules: Mapping[str, str] = field(default_factory=dict)  # the rule behind a sentence of the language files
     option_players: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # options for some player counts only
     uses: tuple[Use, ...] = ()  # what a study looks at
     study_games: int = 100  # of a study, unless told

@@ -2,8 +2,8 @@
 
 import hashlib
 import tomllib
-from collections.abc import Mapping
-from typing import Final, Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Final, Generic, TypedDict, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -162,17 +162,50 @@ class Edition:
             return value
         raise self.bad(where, f"should be a list, not {shown(value)}")
 
+    def no_others(self, where: str, *known: str) -> None:
+        """Refuse what nobody reads: only these keys may stand in a table ("" for the whole file)."""
+        table = self.look_up(where) if where else self.values
+        if not isinstance(table, dict):
+            raise self.bad(where, f"should be a table, not {shown(table)}")
+        for key in table:
+            if key not in known:
+                raise self.bad(f"{where}.{key}" if where else key, "is no value of this game")
+
+
+class ResultHead(TypedDict):
+    """What every result has."""
+
+    scores: list[int]
+    winners: list[int]
+
 
 class Result:
-    """How a game ended."""
+    """How a game ended. A game that ranks by more than points tells the places of all seats itself."""
 
-    def __init__(self, scores: list[int], winners: list[int], details: Mapping[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        scores: list[int],
+        winners: list[int],
+        details: Mapping[str, object] | None = None,
+        places: list[int] | None = None,
+    ) -> None:
         self.scores = scores
         self.winners = winners
         self.details: Mapping[str, object] = details if details is not None else {}
+        self.places = places if places is not None else self.by_points()
+
+    def by_points(self) -> list[int]:
+        """The winners first, whatever made them win; then by points."""
+        return ranked([(int(seat in self.winners), score) for seat, score in enumerate(self.scores)])
 
     def to_json(self) -> dict[str, object]:
-        return {"scores": self.scores, "winners": self.winners, **self.details}
+        head: ResultHead = {"scores": self.scores, "winners": self.winners}
+        return {**head, **self.details}
+
+
+def ranked(ranks: Sequence[tuple[int, ...]]) -> list[int]:
+    """The place of each seat, 1 for the highest rank; who is level shares a place, and the next ones are left out."""
+    return [1 + len([other for other in ranks if other > mine]) for mine in ranks]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -42,3 +42,12 @@ def sort(row: vec[i64]) -> None:
 def bit(place: i64, one: i64 = 1) -> i64:
     """The number with this one bit. (Compiled, `1 << place` is wrong from place 31 on: the 1 has 32 bits there.)"""
     return one << place
+
+
+def bit_count(bits: i64) -> i64:
+    """How many bits of a number are set."""
+    count: i64 = 0
+    while bits > 0:
+        count += bits & 1
+        bits >>= 1
+    return count

@@ -89,6 +89,11 @@ def game_names() -> tuple[str, ...]:
     return tuple(packages())
 
 
+def shortest_first() -> list[str]:
+    """The names of all games, by how long they take people."""
+    return sorted(game_names(), key=lambda name: facts(find_game(name)).minutes)
+
+
 def find_game(name: str) -> Game[Any]:
     """The game of that name, loaded when it is first asked for."""
     if name not in packages():

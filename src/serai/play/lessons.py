@@ -2,8 +2,8 @@
 
 A lesson is a JSON object in the `lessons` folder of its game: `seat`, the learner's; `record`, as any other; and
 `notes` in the order they are read. A note has `at`, the index of the move before which it stands; `key`, that of its
-sentences; `rule`, if it explains one; and `wants`, the action that the learner has to find there, which is the
-record's own.
+sentences; `rule`, if it explains one; `wants`, the action that the learner has to find there, which is the record's
+own; and `spot`, what to light up: anchors and places of the game's face, or `answer`, the wanted action in a list.
 
     python -m serai.play.lessons FOLDER
 
@@ -13,6 +13,7 @@ writes FOLDER/GAME.json, the form that the browser client reads, for each game t
 import json
 import sys
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from serai.play.replay import checked_head, opened, replay_move
 from serai.play.state import State
 
 Json = dict[str, object]
+NEW = "="  # in a step: the whole value
 
 
 def built(lesson: Json) -> Json:
@@ -36,7 +38,7 @@ def built(lesson: Json) -> Json:
     positions = positions_of(record, seat)
     check_notes(notes, {position["at"]: position for position in positions})
     head = {key: record[key] for key in ("game", "players", "options")}
-    return {**head, "seat": seat, "notes": notes, "positions": positions}
+    return {**head, "seat": seat, "goes_on": record["seed"] is not None, "notes": notes, "positions": positions}
 
 
 def positions_of(record: Json, seat: int) -> list[Json]:
@@ -108,13 +110,48 @@ def first_lesson(game: Game[Any]) -> Json | None:
     return lesson
 
 
+def dealt_lesson(game: Game[Any]) -> Json | None:
+    """The record of a game's first lesson, if its chance came from a seed: then it can be played on."""
+    lesson = first_lesson(game)
+    record: Any = {"seed": None} if lesson is None else lesson["record"]
+    return None if record["seed"] is None else record
+
+
+def lesson_decisions(game: Game[Any], seed: str) -> list[Json]:
+    """What the seats of the first lesson decided, for a game of its seed; nothing for any other."""
+    record = dealt_lesson(game)
+    if record is None or record["seed"] != seed:
+        return []
+    moves: Any = record["moves"]
+    decisions = [move for move in moves if move["actor"] != "chance"]
+    return [{key: value for key, value in move.items() if key != "actor"} for move in decisions]
+
+
+def shrunk(lesson: Json) -> Json:
+    """A built lesson with `steps` for `positions`: what makes each of them out of the one before."""
+    positions = lesson["positions"]
+    assert isinstance(positions, list)
+    rest = {key: value for key, value in lesson.items() if key != "positions"}
+    return {**rest, "steps": [difference(before, after) for before, after in pairwise([{}, *positions])]}
+
+
+def difference(before: object, after: object) -> Json:
+    """What makes a JSON value into another: the parts that are different, by key or place, or all of it."""
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        before, after = dict(enumerate(before)), dict(enumerate(after))
+    if not (isinstance(before, dict) and isinstance(after, dict) and before.keys() <= after.keys()):
+        return {NEW: after}
+    different = {key: value for key, value in after.items() if key not in before or before[key] != value}
+    return {str(key): difference(before.get(key), value) for key, value in different.items()}
+
+
 def build(folder: Path) -> None:
     """Write the built form of every game's first lesson into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for game in map(find_game, game_names()):
         lesson = first_lesson(game)
         if lesson is not None:
-            written = json.dumps(built(lesson), separators=(",", ":"), ensure_ascii=False)
+            written = json.dumps(shrunk(built(lesson)), separators=(",", ":"), ensure_ascii=False)
             (folder / f"{game.name}.json").write_text(written, encoding="utf-8")
 
 

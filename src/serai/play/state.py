@@ -2,7 +2,7 @@
 
 # compiled: every step of every game passes through it
 
-from typing import Any, final
+from typing import Any, TypedDict, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -41,6 +41,19 @@ class GameSetup:
         self.edition = edition
         self.seed = seed
         self.names = names
+
+
+class ViewHead(TypedDict):
+    """What every view has. At the end `places` tells that of each seat, 1 for the winners; who is level shares one."""
+
+    game: str
+    players: int
+    actor: int | None
+    over: bool
+    result: dict[str, object] | None
+    places: list[int] | None
+    seat: int | None
+    phase: str
 
 
 class State:
@@ -178,12 +191,16 @@ class State:
     def view(self, seat: int | None) -> dict[str, object]:
         """Exactly what a seat may know; None is a spectator."""
         self.check_seat(seat)
-        head: dict[str, object] = {
+        result = self.game.result(self.table) if self.over else None
+        head: ViewHead = {
             "game": self.game.name,
             "players": self.players,
             "actor": self.actor,
             "over": self.over,
-            "result": self.result,
+            "result": None if result is None else result.to_json(),
+            "places": None if result is None else result.places,
+            "seat": seat,
+            "phase": self.table.phase(),
         }
         return {**head, **self.game.view(self.table, seat)}
 

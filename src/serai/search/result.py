@@ -34,12 +34,17 @@ class RatedAction:
         self.scores = scores  # by seat: its points in the end
         self.line = line  # the codes of the actions most often tried from here, this one first
 
+    @property
+    def is_tried(self) -> bool:
+        """Of what was never tried nothing is known."""
+        return self.visits > 0
+
     def to_json(self) -> dict[str, object]:
         return {
             "action": int(self.action),
             "visits": int(self.visits),
-            "wins": [each.to_json() for each in self.wins],
-            "scores": [each.to_json() for each in self.scores],
+            "wins": [each.to_json() for each in self.wins] if self.is_tried else None,
+            "scores": [each.to_json() for each in self.scores] if self.is_tried else None,
             "line": self.line,
         }
 

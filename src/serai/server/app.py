@@ -15,13 +15,15 @@ from litestar.types import Message, Scope
 from sqlalchemy.exc import SQLAlchemyError
 
 from serai.server.children import end_with_parent, leave_politely
-from serai.server.client import IS_COMPRESSED, client, client_files
+from serai.server.client import client, client_files
 from serai.server.documents import asyncapi, openapi
+from serai.server.door import Door
 from serai.server.host import ServerHost
 from serai.server.house import our_version
 from serai.server.limits import LARGEST_BODY
 from serai.server.live import SocketRouter
 from serai.server.logs import set_up_logs
+from serai.server.prepared import IS_COMPRESSED
 from serai.server.requests import host_of
 from serai.server.settings import Settings, settings_from_environment
 from serai.server.storage import is_full
@@ -80,7 +82,7 @@ def collect_garbage_rarely() -> None:
 
 
 def make_app(host: ServerHost) -> SocketRouter:
-    return SocketRouter(http_pages(host), host)
+    return SocketRouter(Door(http_pages(host), host.limits, [*HEADERS, *UNKEPT]), host)
 
 
 def http_pages(host: ServerHost) -> Litestar:

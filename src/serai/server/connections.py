@@ -4,13 +4,18 @@ uvicorn's protocols, watched: what a client begins and does not end, what it ask
 """
 
 import asyncio
+import logging
+import typing
 from collections import Counter
-from collections.abc import Callable, Container
-from typing import ClassVar
+from collections.abc import Callable, Container, Coroutine
+from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import Protocol
 
 from serai.server.limits import network_of
 
@@ -21,10 +26,12 @@ CLOSING_SECONDS = 5.0
 LARGEST_HEADERS = 32 * 1024
 CONNECTIONS_OF_AN_ADDRESS = 400
 CONTROL_FRAMES_A_SECOND = 20
-LAST_WORDS = 8  # messages that are still read when their device is gone
 MOST_FRAGMENTS = 64  # of one message
 MOST_PIPELINED = 16  # requests that are sent before the first is answered
 GUARD = "guard"  # its place in the state that uvicorn hands on
+SOCKET = "serai.socket"  # the place of a socket among the extensions of its request
+
+LOG = logging.getLogger("serai.connections")
 
 
 class Guard:
@@ -177,10 +184,53 @@ class WatchedHttp(Watched, HttpToolsProtocol):
             self.transport.close()
 
 
+class Line(typing.Protocol):
+    """Whoever takes a socket over from the application."""
+
+    def hear(self, written: bytes) -> None: ...
+
+    def may_send(self) -> None:
+        """What was sent has been read."""
+
+    def end(self) -> None:
+        """The socket is gone."""
+
+
+class Nowhere:
+    """The queue of a socket that was taken over: nobody reads it, so nothing is kept there."""
+
+    def put_nowait(self, _: object) -> None: ...
+
+
+class Flag:
+    """As small as can be: an event for which nobody waits."""
+
+    __slots__ = ("up",)
+
+    def __init__(self, up: bool) -> None:
+        self.up = up
+
+    def is_set(self) -> bool:
+        return self.up
+
+    def set(self) -> None:
+        self.up = True
+
+    def clear(self) -> None:
+        self.up = False
+
+
+NOWHERE: Any = Nowhere()
+
+
 class WatchedSocket(Watched, WebSocketsSansIOProtocol):
-    """A connection on which messages come and go."""
+    """A connection on which messages come and go.
+
+    The application accepts it; then a line takes it over, so that no task, no queue and no request is kept for it.
+    """
 
     control_frames = 0  # in this second
+    line: Line | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -189,13 +239,93 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.leave(self)
-        self.drop_flood()
         super().connection_lost(exc)
+        if self.line is not None:
+            self.line.end()
 
-    def drop_flood(self) -> None:
-        """The last words of a device that is gone are heard, a flood of them is not."""
-        while self.queue.qsize() > LAST_WORDS:
-            self.queue.get_nowait()
+    # taken over
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.forget_request()
+            self.scope["extensions"][SOCKET] = {"itself": self}
+
+    def forget_request(self) -> None:
+        """Let the parser of the request be one of frames: uvicorn has given it the request and nothing beyond."""
+        self.conn.parser = Protocol.parse(self.conn)
+        next(self.conn.parser)
+
+    def hand_over(self, line: Line) -> None:
+        """From now on messages go straight to the line, and it sends what it likes."""
+        self.line = line
+        waiting, self.queue = self.queue, NOWHERE
+        self.writable = cast("Any", Flag(self.writable.is_set()))
+        del self.scope, self.request, self.response
+        while not waiting.empty():
+            event = waiting.get_nowait()
+            if event["type"] == "websocket.receive":
+                line.hear((event.get("text") or "").encode() or event.get("bytes") or b"")
+        if self.disconnected:
+            line.end()
+        else:
+            self.go_on_reading()
+
+    async def run_asgi(self) -> None:
+        """As uvicorn does; but when the application is done, a socket that was taken over goes on."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception as error:
+            LOG.error("a socket failed", exc_info=error)
+        if self.line is None and self.close_timer is None:
+            self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.line is None:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        if not self.close_sent:
+            self.line.hear(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def stop_reading(self) -> None:
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on_reading(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    @property
+    def takes_more(self) -> bool:
+        """Does the other side read what it is sent?"""
+        return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
+
+    def send_texts(self, texts: list[bytes]) -> None:
+        """All at once, each in a frame of its own."""
+        self.transport.write(b"".join([Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts]))
+
+    def close_with(self, code: int, reason: str) -> None:
+        """Say why, and give the other side some time to answer."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.go_on_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """A server that stops waits for it."""
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    # watched
 
     def handle_ping(self) -> None:
         """Answered while the client reads the answers; of many in a row the last is answered at most."""
@@ -226,6 +356,8 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         self.unread_since = None
         super().resume_writing()
+        if self.line is not None:
+            self.line.may_send()
 
     def look(self, now: float) -> None:
         self.control_frames = 0
@@ -233,5 +365,4 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         self.guard.stop()
-        self.drop_flood()
         super().shutdown()

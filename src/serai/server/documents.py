@@ -1,26 +1,36 @@
 """The descriptions of what the server understands: Litestar's of the HTTP side, ours of the socket's messages."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, get_args
 
-from litestar import Request, get
+from litestar import Litestar, Request, Response, get
 from msgspec.json import schema_components
 
 from serai.server.house import our_version
+from serai.server.prepared import IS_COMPRESSED, PreparedAnswer
 from serai.tables.messages.live import ClientMessage, ServerMessage
 
 
-@get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    return request.app.openapi_schema.to_schema()
+@get("/api/openapi.json", include_in_schema=False, opt={IS_COMPRESSED: True})
+async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return pages_of(request.app).to(request)
 
 
-@get("/api/asyncapi.json", include_in_schema=False)
-async def asyncapi() -> dict[str, Any]:
-    return document()
+@get("/api/asyncapi.json", include_in_schema=False, opt={IS_COMPRESSED: True})
+async def asyncapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return live_tables().to(request)
+
+
+@lru_cache(maxsize=1)
+def pages_of(app: Litestar) -> PreparedAnswer:
+    return PreparedAnswer(app.openapi_schema.to_schema())
 
 
 @cache
+def live_tables() -> PreparedAnswer:
+    return PreparedAnswer(document())
+
+
 def document() -> dict[str, Any]:
     """An AsyncAPI document of the socket."""
     said, answered = get_args(ClientMessage), get_args(ServerMessage)

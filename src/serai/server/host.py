@@ -12,7 +12,8 @@ from serai.server.connections import Guard
 from serai.server.health import Health
 from serai.server.limits import Limits
 from serai.server.metrics import Metrics
-from serai.server.peers import PRESENCE_SECONDS, TELL_SECONDS, Listener, Note, Peers
+from serai.server.notes import Note
+from serai.server.peers import PRESENCE_SECONDS, TELL_SECONDS, Listener, Peers
 from serai.server.retention import Retention
 from serai.server.settings import Settings
 from serai.server.storage import Storage
@@ -26,6 +27,7 @@ from serai.tables.table import LiveTable
 LOG = logging.getLogger("serai.host")
 SWEEP_SECONDS = 10.0
 PURGE_SECONDS = 3600.0
+LARGEST_JUMP = 3_600_000  # milliseconds
 READING_SECONDS = 30.0
 GRACE = 5.0  # seconds that other workers leave to the one that moved last, beside a bot's time
 TABLES_AT_ONCE = 500
@@ -33,6 +35,11 @@ TABLES_AT_ONCE = 500
 
 def this_moment() -> Moment:
     return Moment(int(time.time() * 1000), int(time.monotonic() * 1000))
+
+
+def has_jumped(before: Moment, now: Moment) -> bool:
+    """Has the date gone on otherwise than the time?"""
+    return abs((now.date - before.date) - (now.steady - before.steady)) > LARGEST_JUMP
 
 
 class ServerHost:
@@ -78,7 +85,7 @@ class ServerHost:
         if self.settings.warm_bots:
             self.spawn(self.thinking.warm_up())
         if not self.storage.is_sqlite:
-            self.listener = Listener(self.storage.url, self.hear, self.look_again)
+            self.listener = Listener(self.name, self.storage.url, self.hear, self.look_again)
             await self.listener.open()
             self.spawn(self.tell_presence_now_and_then())
 
@@ -160,14 +167,24 @@ class ServerHost:
             self.registry.sweep(self.settings.idle_seconds)
 
     async def purge_now_and_then(self) -> None:
-        """Old tables are deleted, but none that somebody looks at."""
+        """Old tables are deleted; but not when the date has just jumped, as it may jump back."""
+        before = self.moment()
         while True:
-            seen = {table.id for table in self.registry.tables.values() if table.viewers}
-            try:
-                await self.retention.purge(self.moment().date, seen)
-            except Exception as error:
-                LOG.error("old tables can't be deleted", exc_info=error)
+            now = self.moment()
+            if has_jumped(before, now):
+                LOG.warning("the date has jumped: no table is deleted for now")
+            else:
+                await self.purge(now)
+            before = now
             await asyncio.sleep(PURGE_SECONDS)
+
+    async def purge(self, now: Moment) -> None:
+        """But none that somebody looks at."""
+        seen = {table.id for table in self.registry.tables.values() if table.viewers}
+        try:
+            await self.retention.purge(now.date, seen)
+        except Exception as error:
+            LOG.error("old tables can't be deleted", exc_info=error)
 
     async def tell_presence_soon(self) -> None:
         await asyncio.sleep(TELL_SECONDS)
@@ -185,14 +202,16 @@ class ServerHost:
 
     def hear(self, note: Note) -> None:
         """Another worker has stored something, or somebody came or went there."""
-        if note["from"] == self.name:
-            return
-        for table_id in note.get("tables", ()):
+        for moved in note.moves:
+            table = self.registry.tables.get(moved.table)
+            if table is None or not table.hear(moved.entry, moved.values):
+                self.spawn(self.registry.catch_up_with(moved.table))
+        for table_id in note.tables:
             self.spawn(self.registry.catch_up_with(table_id))
-        for table_id, (seats, viewers) in note.get("present", {}).items():
+        for table_id, (seats, viewers) in note.present.items():
             table = self.registry.tables.get(table_id)
             if table is not None:
-                table.note_elsewhere(note["from"], seats, viewers)
+                table.note_elsewhere(note.sender, seats, viewers)
 
     async def look_again(self) -> None:
         """Catch up with all that was stored while nobody listened."""

@@ -50,6 +50,7 @@ def game_card(game: Game[Any]) -> GameCard:
         verbs={verb.name: VerbCard(labels(verb.keys, verb.fields), optional(verb)) for verb in game.vocabulary.verbs},
         events={kind.name: event_card(kind) for kind in game.events},
         fields={key: field.label for key, field in fields_of(game).items()},
+        word_rules=dict(facts(game).word_rules),
         sayings={key: saying.to_json() for key, saying in game.sayings(boxed_edition(game)).items()},
         printed=game.printed(boxed_edition(game)),
     )

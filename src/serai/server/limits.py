@@ -33,6 +33,7 @@ class Limit(NamedTuple):
 
 
 LIMITS = {
+    "page": Limit(Size(6000, 200), Size(6000, 200)),  # any request: a class that comes loads many small files
     "join": Limit(Size(20, 0.5), Size(120, 2)),
     "make": Limit(Size(30, 0.5), Size(60, 1)),
     "enter": Limit(Size(60, 2), Size(240, 8)),
@@ -124,20 +125,26 @@ class Limits:
 
     # devices that stay
 
-    @contextmanager
-    def viewing(self, who: str) -> Iterator[None]:
+    def begin_viewing(self, who: str) -> None:
         """As long as a device looks at a table it holds one of its places; ApiError if it has too many."""
         places = {who: VIEWERS_OF_A_DEVICE} | {address_of(who): VIEWERS_OF_AN_ADDRESS}
         if self.limited and any(self.viewers[each] >= most for each, most in places.items()):
             raise ApiError(429, "too_many")
         self.viewers.update(places.keys())
+
+    def end_viewing(self, who: str) -> None:
+        for each in {who, address_of(who)}:
+            self.viewers[each] -= 1
+            if not self.viewers[each]:
+                del self.viewers[each]
+
+    @contextmanager
+    def viewing(self, who: str) -> Iterator[None]:
+        self.begin_viewing(who)
         try:
             yield
         finally:
-            self.viewers.subtract(places.keys())
-            for each in places:
-                if not self.viewers[each]:
-                    del self.viewers[each]
+            self.end_viewing(who)
 
     # memory
 

@@ -5,13 +5,13 @@ import logging
 import re
 from typing import cast
 
-from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 from litestar.types.asgi_types import WebSocketCloseEvent
 
-from serai.server.connections import GUARD
+from serai.server.connections import GUARD, SOCKET, WatchedSocket
+from serai.server.door import PAUSE, Door
 from serai.server.host import ServerHost
 from serai.server.limits import LARGEST_MESSAGE, cost_of
 from serai.server.requests import Connection, asker_of, check_origin, rights_at
@@ -19,7 +19,7 @@ from serai.tables.errors import ApiError
 from serai.tables.line import attempt, read_message
 from serai.tables.messages.live import Look, Problem
 from serai.tables.table import LiveTable
-from serai.tables.viewers import Viewer
+from serai.tables.viewers import Viewer, nobody
 
 LOG = logging.getLogger("serai.live")
 
@@ -28,13 +28,14 @@ CODES = {404: GONE, 429: TOO_MUCH}  # all other refusals are final
 MOST_REFUSED = 25  # messages for which a device had no permission; then it has to come again
 FORGIVEN = 0.1  # of a refused one for each that was allowed
 MOST_VIEWERS = 200  # of one table
+LAST_WORDS = 8  # messages that are still done when their device is gone
 ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
 
 
 class SocketRouter:
     """The application: sockets go straight to their tables, as each costs memory while it is open; the rest is HTTP."""
 
-    def __init__(self, pages: Litestar, host: ServerHost) -> None:
+    def __init__(self, pages: Door, host: ServerHost) -> None:
         self.pages = pages
         self.host = host
 
@@ -57,24 +58,21 @@ async def live(host: ServerHost, scope: Scope, receive: Receive, send: Send) -> 
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     try:
         table, viewer, look = await greeted(host, scope)
-        scope["headers"] = []  # not needed any more
-        with host.limits.viewing(viewer.asker):
-            await stay(receive, send, host, table, viewer, look)
+        host.limits.begin_viewing(viewer.asker)
     except ApiError as error:
+        if error.status == 429:
+            await asyncio.sleep(PAUSE)
         await send(closing(CODES.get(error.status, REFUSED), error.error))
-
-
-async def stay(receive: Receive, send: Send, host: ServerHost, table: LiveTable, viewer: Viewer, look: Look) -> None:
-    """Until the device goes."""
+        return
     await attempt(table, viewer, look)
-    table.enter(viewer)
-    viewer.show()
-    sending = asyncio.create_task(send_all(send, table, viewer))
-    try:
-        await receive_all(receive, host, table, viewer)
-    finally:
-        sending.cancel()
-        table.leave(viewer)
+    SocketLine(socket_of(scope), host, table, viewer).begin()
+
+
+def socket_of(scope: Scope) -> WatchedSocket:
+    """The socket itself, which uvicorn has made."""
+    socket = (scope["extensions"] or {})[SOCKET]["itself"]
+    assert isinstance(socket, WatchedSocket)
+    return socket
 
 
 def closing(code: int, reason: str) -> WebSocketCloseEvent:
@@ -100,47 +98,113 @@ async def greeted(host: ServerHost, scope: Scope) -> tuple[LiveTable, Viewer, Lo
     return table, Viewer(rights, asker), Look(query.get("seat"), query.get("since"))
 
 
-async def receive_all(receive: Receive, host: ServerHost, table: LiveTable, viewer: Viewer) -> None:
-    """Do what the viewer says until it is gone."""
-    refused = 0.0
-    while True:
-        written = await received(receive)
-        if written is None:
-            return
+class SocketLine:
+    """A viewer's line to its table: what it says is done in order, and what it is to know is sent as soon as it reads.
+
+    Between two messages nothing of it waits anywhere.
+    """
+
+    __slots__ = ("host", "is_flushing", "is_over", "is_working", "refused", "said", "socket", "table", "viewer")
+
+    def __init__(self, socket: WatchedSocket, host: ServerHost, table: LiveTable, viewer: Viewer) -> None:
+        self.socket = socket
+        self.host = host
+        self.table = table
+        self.viewer = viewer
+        self.said: list[bytes] = []  # and not yet done
+        self.refused = 0.0
+        self.is_working = False
+        self.is_flushing = False
+        self.is_over = False
+
+    def begin(self) -> None:
+        self.viewer.wake = self.wake
+        self.table.enter(self.viewer)
+        self.viewer.show()
+        self.socket.hand_over(self)
+
+    def end(self) -> None:
+        """The last words of a device that is gone are heard, a flood of them is not."""
+        self.is_over = True
+        del self.said[:-LAST_WORDS]
+        if not self.is_working:
+            self.leave()
+
+    def leave(self) -> None:
+        self.host.limits.end_viewing(self.viewer.asker)
+        self.viewer.wake = nobody
+        self.table.leave(self.viewer)
+
+    # what it says
+
+    def hear(self, written: bytes) -> None:
+        self.said.append(written)
+        if self.is_working:
+            self.socket.stop_reading()
+        else:
+            self.is_working = True
+            self.socket.spawn(self.work())
+
+    async def work(self) -> None:
+        """Do what the viewer has said."""
+        try:
+            while self.said:
+                await self.do(self.said.pop(0))
+        except ApiError as error:
+            await asyncio.sleep(PAUSE)
+            self.socket.close_with(CODES[error.status], error.error)
+        except Exception as error:
+            LOG.error("a socket failed", exc_info=error)
+            self.socket.close_with(OUR_FAULT, "our_fault")
+        finally:
+            self.is_working = False
+            if self.is_over:
+                self.leave()
+            else:
+                self.socket.go_on_reading()
+
+    async def do(self, written: bytes) -> None:
+        viewer = self.viewer
         message = read_message(written, viewer) if is_small(written, viewer) else None
-        if not host.limits.allows("message", viewer.asker, cost_of(message)):
-            refused += 1
-            if refused > MOST_REFUSED:
+        if not self.host.limits.allows("message", viewer.asker, cost_of(message)):
+            self.refused += 1
+            if self.refused > MOST_REFUSED:
                 raise ApiError(429, "too_many")
             viewer.answer(Problem("too_many", {}))
             await asyncio.sleep(0.2)
         elif message is not None:
-            refused = max(0.0, refused - FORGIVEN)
-            await attempt(table, viewer, message)
+            self.refused = max(0.0, self.refused - FORGIVEN)
+            await attempt(self.table, viewer, message)
+
+    # what it is sent
+
+    def wake(self) -> None:
+        """There is something to be sent; what comes in the same moment goes with it."""
+        if not self.is_flushing:
+            self.is_flushing = True
+            self.socket.loop.call_soon(self.flush)
+
+    def may_send(self) -> None:
+        if self.viewer.has_mail:
+            self.wake()
+
+    def flush(self) -> None:
+        self.is_flushing = False
+        if not self.socket.takes_more:
+            return
+        try:
+            messages = self.table.take(self.viewer)
+        except Exception as error:
+            LOG.error("a position could not be shown", exc_info=error, extra={"table": self.table.id})
+            self.socket.close_with(OUR_FAULT, "our_fault")
+            return
+        if messages:
+            self.socket.send_texts(messages)
+        if self.viewer.lost:
+            self.socket.close_with(*((GONE, "no_table") if self.table.gone else (TOO_MUCH, "come_again")))
 
 
-async def received(receive: Receive) -> str | bytes | None:
-    """The next message; None if the other side has closed the socket."""
-    event = await receive()
-    if event["type"] != "websocket.receive":
-        return None
-    return event.get("text") or event.get("bytes") or ""
-
-
-def is_small(written: str | bytes, viewer: Viewer) -> bool:
+def is_small(written: bytes, viewer: Viewer) -> bool:
     if len(written) > LARGEST_MESSAGE:
         viewer.answer(Problem("too_large", {}))
     return len(written) <= LARGEST_MESSAGE
-
-
-async def send_all(send: Send, table: LiveTable, viewer: Viewer) -> None:
-    """Whatever is to be sent, as soon as the device takes it."""
-    woken = asyncio.Event()
-    viewer.wake = woken.set
-    while not viewer.lost:
-        if not viewer.has_mail:
-            await woken.wait()
-        woken.clear()
-        for message in table.take(viewer):
-            await send({"type": "websocket.send", "bytes": None, "text": message.decode()})
-    await send(closing(GONE, "no_table") if table.gone else closing(TOO_MUCH, "come_again"))

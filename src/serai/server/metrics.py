@@ -13,6 +13,15 @@ if TYPE_CHECKING:
     from serai.server.host import ServerHost
 
 
+class Children(dict[tuple[Counter, str], Counter]):
+    """Counters by their family and label, found once: they are asked for at every move."""
+
+    def __missing__(self, key: tuple[Counter, str]) -> Counter:
+        family, label = key
+        child = self[key] = family.labels(label)
+        return child
+
+
 class Metrics:
     """What this worker counts; several workers are asked one by one."""
 
@@ -28,13 +37,14 @@ class Metrics:
             buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
             registry=self.registry,
         )
+        self.counted = Children()
         self.registry.register(Present(host))
 
     def entry(self, kind: str) -> None:
-        self.entries.labels(kind).inc()
+        self.counted[self.entries, kind].inc()
 
     def message(self, kind: str) -> None:
-        self.messages.labels(kind).inc()
+        self.counted[self.messages, kind].inc()
 
     def problem(self, error: str) -> None:
         self.problems.labels(error).inc()

@@ -7,26 +7,27 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
-from msgspec import DecodeError, json
+from msgspec import DecodeError
 from sqlalchemy.engine import URL
 
-from serai.server.storage import CHANNEL, Storage, notify
+from serai.server.notes import CHANNEL, DECODER, MOST_TABLES, Note, head_of, send
+from serai.server.storage import Storage
 
 LOG = logging.getLogger("serai.peers")
 HEARTBEAT_SECONDS = 5.0  # how often the listening connection is tried
 PRESENCE_SECONDS = 15.0  # how often it is told again who is here
 TELL_SECONDS = 0.05  # what comes and goes within this time is told at once
-LONGEST_NOTE = 100  # tables; Postgres takes notes of at most 8000 bytes
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds before the next try to listen
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
-Note = dict[str, Any]
-
 
 class Listener:
-    """Hears notes over a connection of its own, which is renewed whenever it is lost."""
+    """Hears the notes of others over a connection of its own, which is renewed whenever it is lost."""
 
-    def __init__(self, url: URL, hear: Callable[[Note], None], look_again: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, name: str, url: URL, hear: Callable[[Note], None], look_again: Callable[[], Awaitable[None]]
+    ) -> None:
+        self.own = head_of(name)
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.hear = hear
         self.look_again = look_again  # notes may have been missed
@@ -86,8 +87,10 @@ class Listener:
                 return connection
 
     def heard(self, _connection: object, _process: int, _channel: str, written: str) -> None:
+        if written.startswith(self.own):
+            return
         try:
-            note = json.decode(written)
+            note = DECODER.decode(written)
         except DecodeError:
             return
         self.hear(note)
@@ -104,7 +107,8 @@ class Peers:
     async def tell_waiting(self) -> None:
         """Tell what has gathered."""
         waiting, self.waiting = list(self.waiting.items()), {}
-        for first in range(0, len(waiting), LONGEST_NOTE):
-            note = {"from": self.name, "present": dict(waiting[first : first + LONGEST_NOTE])}
-            async with self.storage.engine.begin() as connection:
-                await notify(connection, note)
+        notes = [
+            Note(self.name, present=dict(waiting[first : first + MOST_TABLES]))
+            for first in range(0, len(waiting), MOST_TABLES)
+        ]
+        await self.storage.at_once(lambda connection: send(connection, notes))

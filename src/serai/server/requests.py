@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from serai.server.host import ServerHost
-from serai.server.limits import asker
+from serai.server.limits import asker, network_of
 from serai.server.settings import Settings
 from serai.server.tokens import cookie_with, rights_of, tokens_in
 from serai.tables.api import Device
@@ -30,7 +30,9 @@ def host_of(connection: Connection) -> ServerHost:
 
 def device_of(connection: Connection) -> Device:
     """Who asks, with the tokens of the table that is asked about."""
-    return Device(tokens_in(connection.cookies.get(COOKIE)), base_address(connection), address_of(connection))
+    return Device(
+        tokens_in(connection.cookies.get(COOKIE)), base_address(connection), network_of(address_of(connection))
+    )
 
 
 def address_of(connection: Connection) -> str:

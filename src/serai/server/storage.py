@@ -1,18 +1,21 @@
 """What is kept for good: tables, their entries, their chats. The same code speaks to SQLite and to Postgres."""
 
-from collections.abc import Iterable, Mapping
+import asyncio
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from errno import EDQUOT, ENOSPC
 from secrets import token_bytes
-from typing import Any
+from typing import Any, TypeVar, overload
 
 from msgspec import json
-from sqlalchemy import Row, Select, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Row, Select, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from serai.core.errors import SeraiError
 from serai.server.migrations import migrate
+from serai.server.notes import look_again, send
 from serai.server.schema import CHATS, ENTRIES, HEARTBEATS, TABLES
 from serai.tables.chat import KEPT
 from serai.tables.entries import Entry
@@ -22,8 +25,9 @@ from serai.tables.messages.live import ChatMessage
 from serai.tables.roster import Roster
 from serai.tables.stored import StoredTable, TableContent
 
-CHANNEL = "serai_tables"
 ROOM = 16 * 1024  # bytes: a few pages of a file
+Result = TypeVar("Result")
+
 BUSY_MILLISECONDS = 10_000  # how long SQLite waits for another program
 
 
@@ -33,8 +37,10 @@ class Storage:
     def __init__(self, address: str, durable: bool = False) -> None:
         self.url = database_url(address)
         self.engine = create_async_engine(self.url, hide_parameters=True)  # what is written is no business of the log
+        self.scribe: Scribe | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", sqlite_habits(durable))
+            self.scribe = Scribe(self.url, durable)
 
     @property
     def is_sqlite(self) -> bool:
@@ -46,7 +52,16 @@ class Storage:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
+        if self.scribe is not None:
+            self.scribe.close()
         await self.engine.dispose()
+
+    async def at_once(self, work: Callable[[Connection], Result]) -> Result:
+        """Do something in one transaction."""
+        if self.scribe is not None:
+            return await self.scribe.at_once(work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
 
     async def is_reachable(self) -> bool:
         async with self.engine.connect() as connection:
@@ -74,7 +89,7 @@ class Storage:
                 return None
             entries = list(await connection.execute(entries_of(table_id, first_entry)))
             chats = list(await connection.execute(chats_of(table_id)))
-        return TableContent(stored_table(row), list(map(stored_entry, entries)), list(map(stored_chat, chats[::-1])))
+        return TableContent(stored_table(row), StoredEntries(entries), list(map(stored_chat, chats[::-1])))
 
     async def entries(self, table_id: str) -> list[Entry]:
         async with self.engine.connect() as connection:
@@ -103,7 +118,7 @@ class Storage:
             for rows, key in ((CHATS, CHATS.c.table_id), (ENTRIES, ENTRIES.c.table_id), (TABLES, TABLES.c.id)):
                 await connection.execute(delete(rows).where(key.in_(table_ids)))
             if not self.is_sqlite:
-                await notify(connection, {"from": "", "tables": table_ids})
+                await connection.run_sync(send, look_again("", table_ids))
 
     async def beat(self, worker: str, now: int) -> None:
         """Write something that needs room, and take it away again, to see whether anything can be written."""
@@ -118,6 +133,45 @@ class Storage:
         """Workers come with a new name each time; those that are long gone leave nothing."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(HEARTBEATS).where(HEARTBEATS.c.at < oldest))
+
+
+class StoredEntries(Sequence[Entry]):
+    """Entries as they lie in the database, read one by one: all of a long game at once would take much memory."""
+
+    def __init__(self, rows: list[Row[Any]]) -> None:
+        self.rows = rows
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    @overload
+    def __getitem__(self, place: int) -> Entry: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> "StoredEntries": ...
+
+    def __getitem__(self, place: int | slice) -> "Entry | StoredEntries":
+        return StoredEntries(self.rows[place]) if isinstance(place, slice) else stored_entry(self.rows[place])
+
+
+class Scribe:
+    """Writes to a file in a thread of its own, whole transactions: a call for each statement would cost more."""
+
+    def __init__(self, url: URL, durable: bool) -> None:
+        self.engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        event.listen(self.engine, "connect", sqlite_habits(durable))
+        self.thread = ThreadPoolExecutor(1, "scribe")
+
+    async def at_once(self, work: Callable[[Connection], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self.do, work)
+
+    def do(self, work: Callable[[Connection], Result]) -> Result:
+        with self.engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        self.thread.shutdown()
+        self.engine.dispose()
 
 
 def database_url(address: str) -> URL:
@@ -248,9 +302,3 @@ def row_update(table_id: str, values: Mapping[str, Any]) -> Any:
     if "result" in written:
         written["result"] = as_text(written["result"])
     return update(TABLES).where(TABLES.c.id == table_id).values(**written)
-
-
-async def notify(connection: AsyncConnection, note: Mapping[str, object]) -> None:
-    """Tell the other workers, at the moment of the commit."""
-    payload = json.encode(note).decode()
-    await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})

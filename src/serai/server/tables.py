@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post
@@ -10,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from serai.server.house import the_house, words_of
 from serai.server.limits import LARGEST_RECORD, address_of, cost_of
+from serai.server.prepared import IS_COMPRESSED, PreparedAnswer
 from serai.server.requests import asker_of, check_limit, check_origin, cookie_for, device_of, host_of
 from serai.tables.errors import ApiError
 from serai.tables.line import attempt
@@ -50,14 +52,34 @@ PROBLEMS = {
 }
 
 
-@get("/api/house", summary="What the house offers", responses=PROBLEMS)
-async def house(request: Asked) -> House:
-    return the_house(host_of(request).settings.addresses)
+def answering(kind: type) -> dict[int, ResponseSpec]:
+    """For an answer that is encoded already."""
+    return {**PROBLEMS, 200: ResponseSpec(kind, description="what was asked for", generate_examples=False)}
 
 
-@get("/api/games/{game:str}/words/{language:str}", summary="What a game says in a language", responses=PROBLEMS)
-async def words(game: FromPath[str], language: FromPath[str]) -> GameWords:
-    return words_of(game, language)
+@get("/api/house", summary="What the house offers", responses=answering(House), opt={IS_COMPRESSED: True})
+async def house(request: Asked) -> Response[bytes]:
+    return prepared_house(host_of(request).settings.addresses).to(request)
+
+
+@cache
+def prepared_house(addresses: tuple[str, ...]) -> PreparedAnswer:
+    return PreparedAnswer(the_house(addresses))
+
+
+@get(
+    "/api/games/{game:str}/words/{language:str}",
+    summary="What a game says in a language",
+    responses=answering(GameWords),
+    opt={IS_COMPRESSED: True},
+)
+async def words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    return prepared_words(game, language).to(request)
+
+
+@cache
+def prepared_words(game: str, language: str) -> PreparedAnswer:
+    return PreparedAnswer(words_of(game, language))
 
 
 def check(request: Asked, what: str) -> None:

@@ -5,9 +5,11 @@ import multiprocessing
 import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from serai.server.children import deadline, end_with_parent, leave_at_once
+from serai.server.limits import address_of
 from serai.server.turns import Turns
 from serai.tables.errors import NoAnswer
 from serai.tables.questions import HINT, Question, choose, consider
@@ -22,24 +24,24 @@ class Slot:
 
     def __init__(self) -> None:
         self.pool: ProcessPoolExecutor | None = None
+        self.processes: set[BaseProcess] = set()
 
-    def open(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
-        return self.pool
-
-    async def started(self) -> None:
+    async def started(self) -> ProcessPoolExecutor:
         """A new process takes its time to load the engine, which is not the time for an answer."""
         if self.pool is None:
-            asked = asyncio.get_running_loop().run_in_executor(self.open(), ready, None)
-            await asyncio.wait_for(asked, START_SECONDS)
+            others = set(multiprocessing.active_children())
+            context = multiprocessing.get_context("spawn")
+            self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=prepare)
+            asked = self.pool.submit(ready, None)  # starts the process
+            self.processes = set(multiprocessing.active_children()) - others
+            await asyncio.wait_for(asyncio.wrap_future(asked), START_SECONDS)
+        return self.pool
 
     def close(self) -> None:
+        """Whatever the process does, it ends."""
         if self.pool is not None:
-            processes = list((self.pool._processes or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in self.processes:
                 process.kill()
         self.pool = None
 
@@ -72,9 +74,10 @@ class Thinking:
             "failures_in_a_row": self.failures_in_a_row,
         }
 
-    async def choose(self, question: Question, urgency: int) -> dict[str, Any]:
+    async def choose(self, question: Question, urgency: int, asker: str) -> dict[str, Any]:
         """The action that the bot chooses; NoAnswer if it does not in time."""
-        return await self.ask(choose, question, urgency)
+        async with self.turns.fair_turn(urgency, address_of(asker)) as slot:
+            return await self.ask_in(slot, choose, question)
 
     async def hint(self, question: Question, asker: str) -> list[dict[str, Any]]:
         """The best actions, each with how often it was tried, and what it promises."""
@@ -89,8 +92,8 @@ class Thinking:
 
     async def ask_in(self, slot: Slot, work: Callable[[Asked], Answer], question: Asked) -> Answer:
         try:
-            await slot.started()
-            asked = asyncio.get_running_loop().run_in_executor(slot.open(), bounded, work, question, 2 * self.seconds)
+            pool = await slot.started()
+            asked = asyncio.get_running_loop().run_in_executor(pool, bounded, work, question, 2 * self.seconds)
             answer = await asyncio.wait_for(asked, self.seconds)
         except asyncio.CancelledError:
             slot.close()

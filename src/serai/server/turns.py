@@ -1,4 +1,4 @@
-"""Whose question is next: the more urgent one first, and one of each asker at a time."""
+"""Whose question is next: the more urgent one first, then that of whoever has the fewest there."""
 
 import asyncio
 import heapq
@@ -21,8 +21,9 @@ class Turns(Generic[Thing]):
     def __init__(self, things: list[Thing]) -> None:
         self.count = len(things)
         self.free = list(things)
-        self.waiting: list[tuple[int, int, asyncio.Future[Thing]]] = []
+        self.waiting: list[tuple[int, int, int, asyncio.Future[Thing]]] = []
         self.numbers = itertools.count()
+        self.questions: Counter[str] = Counter()  # of each asker, waiting or being answered
         self.askers: Counter[str] = Counter()
         self.locks: dict[str, asyncio.Lock] = {}
 
@@ -32,16 +33,16 @@ class Turns(Generic[Thing]):
 
     @asynccontextmanager
     async def turn(self, urgency: int, asker: str = "") -> AsyncIterator[Thing]:
-        """A thing for a while; NoAnswer if this asker has too many questions already."""
+        """A thing for a while, one for each asker at a time; NoAnswer if this one has too many questions already."""
         if not asker:
-            async with self.one(urgency) as thing:
+            async with self.fair_turn(urgency) as thing:
                 yield thing
             return
         if self.askers[asker] >= MOST_OF_ONE:
             raise NoAnswer("too many questions at once")
         self.askers[asker] += 1
         try:
-            async with self.locks.setdefault(asker, asyncio.Lock()), self.one(urgency) as thing:
+            async with self.locks.setdefault(asker, asyncio.Lock()), self.fair_turn(urgency, asker) as thing:
                 yield thing
         finally:
             self.askers[asker] -= 1
@@ -49,17 +50,25 @@ class Turns(Generic[Thing]):
                 del self.askers[asker], self.locks[asker]
 
     @asynccontextmanager
-    async def one(self, urgency: int) -> AsyncIterator[Thing]:
-        thing = self.free.pop() if self.free else await self.next_free(urgency)
+    async def fair_turn(self, urgency: int, asker: str = "") -> AsyncIterator[Thing]:
+        """A thing for a while: a second question of one asker waits until everybody's first is answered."""
+        earlier = self.questions[asker]
+        self.questions[asker] += 1
         try:
-            yield thing
+            thing = self.free.pop() if self.free else await self.next_free(urgency, earlier if asker else 0)
+            try:
+                yield thing
+            finally:
+                self.give_back(thing)
         finally:
-            self.give_back(thing)
+            self.questions[asker] -= 1
+            if not self.questions[asker]:
+                del self.questions[asker]
 
-    async def next_free(self, urgency: int) -> Thing:
-        """Wait in line; the smaller the number, the more urgent."""
+    async def next_free(self, urgency: int, earlier: int) -> Thing:
+        """Wait in line; the smaller the numbers, the sooner."""
         future: asyncio.Future[Thing] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self.waiting, (urgency, next(self.numbers), future))
+        heapq.heappush(self.waiting, (urgency, earlier, next(self.numbers), future))
         try:
             return await future
         except asyncio.CancelledError:
@@ -69,7 +78,7 @@ class Turns(Generic[Thing]):
 
     def give_back(self, thing: Thing) -> None:
         while self.waiting:
-            future = heapq.heappop(self.waiting)[2]
+            future = heapq.heappop(self.waiting)[3]
             if not future.done():
                 future.set_result(thing)
                 return

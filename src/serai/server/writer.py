@@ -4,12 +4,12 @@ import asyncio
 import logging
 import time
 
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from serai.server.notes import notes_of, send
 from serai.server.schema import CHATS, ENTRIES
-from serai.server.storage import Storage, chat_row, entry_row, is_full, notify, roster_update, row_update
+from serai.server.storage import Storage, chat_row, entry_row, is_full, roster_update, row_update
 from serai.tables.errors import Conflict, StorageFull
 from serai.tables.stored import TableWrite
 
@@ -126,32 +126,32 @@ class Writer:
 
     async def transaction(self, batch: list[Work]) -> list[int | None]:
         writes = [work.write for work in batch]
-        async with self.storage.engine.begin() as connection:
-            rows = [entry_row(write.table_id, write.entry) for write in writes if write.entry is not None]
-            if rows:
-                await connection.execute(insert(ENTRIES), rows)
-            results = [await self.store_rest(connection, write) for write in writes]
-            if not self.storage.is_sqlite:
-                await self.tell(connection, sorted({write.table_id for write in writes}))
+        results = await self.storage.at_once(lambda connection: self.stored(connection, writes))
         self.commits += 1
         return results
 
-    async def store_rest(self, connection: AsyncConnection, write: TableWrite) -> int | None:
-        if write.roster is not None:
-            updated = roster_update(write.table_id, write.roster, write.revision)
-            if (await connection.execute(updated)).rowcount != 1:
-                raise Conflict("the roster has changed")
-        if write.values:
-            await connection.execute(row_update(write.table_id, write.values))
-        if write.chat is None:
-            return None
-        added = insert(CHATS).values(chat_row(write.table_id, write.chat)).returning(CHATS.c.number)
-        return int((await connection.execute(added)).scalar_one())
+    def stored(self, connection: Connection, writes: list[TableWrite]) -> list[int | None]:
+        """All in the order they came; of a chat its number."""
+        rows = [entry_row(write.table_id, write.entry) for write in writes if write.entry is not None]
+        if rows:
+            connection.execute(insert(ENTRIES), rows)
+        results = [store_rest(connection, write) for write in writes]
+        if not self.storage.is_sqlite:
+            send(connection, notes_of(self.name, writes))
+        return results
 
-    async def tell(self, connection: AsyncConnection, tables: list[str]) -> None:
-        """Other workers look at these tables again; a note holds 8000 bytes."""
-        for first in range(0, len(tables), 200):
-            await notify(connection, {"from": self.name, "tables": tables[first : first + 200]})
+
+def store_rest(connection: Connection, write: TableWrite) -> int | None:
+    if write.roster is not None:
+        updated = roster_update(write.table_id, write.roster, write.revision)
+        if connection.execute(updated).rowcount != 1:
+            raise Conflict("the roster has changed")
+    if write.values:
+        connection.execute(row_update(write.table_id, write.values))
+    if write.chat is None:
+        return None
+    added = insert(CHATS).values(chat_row(write.table_id, write.chat)).returning(CHATS.c.number)
+    return int(connection.execute(added).scalar_one())
 
 
 def is_down(error: Exception) -> bool:

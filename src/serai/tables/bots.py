@@ -114,7 +114,9 @@ class BotTurns:
         if len(legal) == 1:
             return legal[0]
         try:
-            chosen = await self.table.host.thinking.choose(self.question(bot), self.urgency)
+            chosen = await self.table.host.thinking.choose(
+                self.question(bot), self.urgency, self.table.presence.came_last
+            )
             if chosen in legal:
                 return chosen
             LOG.warning("a bot chose what is not legal", extra={"table": self.table.id})

@@ -3,7 +3,9 @@
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-KEPT_BYTES = 32 * 1024 * 1024
+KEPT_BYTES = 8 * 1024 * 1024
+
+Parts = tuple[bytes, ...]
 
 
 class ByteCache:
@@ -12,9 +14,9 @@ class ByteCache:
     def __init__(self, limit: int = KEPT_BYTES) -> None:
         self.limit = limit
         self.size = 0
-        self.kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self.kept: OrderedDict[Hashable, Parts] = OrderedDict()
 
-    def get(self, key: Hashable, build: Callable[[], bytes]) -> bytes:
+    def get(self, key: Hashable, build: Callable[[], Parts]) -> Parts:
         """What is kept under the key, or else what is built for it."""
         found = self.kept.get(key)
         if found is not None:
@@ -24,9 +26,9 @@ class ByteCache:
         self.keep(key, built)
         return built
 
-    def keep(self, key: Hashable, built: bytes) -> None:
+    def keep(self, key: Hashable, built: Parts) -> None:
         self.kept[key] = built
-        self.size += len(built)
+        self.size += sum(map(len, built))
         while self.size > self.limit:
             _, oldest = self.kept.popitem(last=False)
-            self.size -= len(oldest)
+            self.size -= sum(map(len, oldest))

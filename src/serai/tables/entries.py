@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from serai.core.actions import Action
-
 START, MOVE, UNDO = "start", "move", "undo"
 
 
@@ -19,16 +17,3 @@ class Entry:
     action: dict[str, object] | None = None
     moves: list[dict[str, object]] | None = None
     steps: int = 0
-
-
-@dataclass(slots=True, frozen=True)
-class AppliedMove:
-    """A move that stands: how far history and facts reached after it, and whether its seat may freely take it back."""
-
-    version: int
-    seat: int | None
-    action: Action | None
-    moves: int
-    events: int
-    free: bool
-    together: bool = False  # a secret choice that others make at the same time

@@ -7,24 +7,31 @@ Nobody sees what is not stored: `start`, `move` and `undo` change nothing. They 
 is stored, `commit` makes it so.
 """
 
+from array import array
 from dataclasses import dataclass
 
-from serai.core.actions import Action
 from serai.core.errors import BadRecord, Refusal
 from serai.core.events import Event
 from serai.core.game import DEFAULT
 from serai.play.box import Box, find_box, start
 from serai.play.dealer import Dealer, commitment
 from serai.play.editions import find_edition
+from serai.play.lessons import lesson_decisions
 from serai.play.replay import check_shuffle, replay_move
 from serai.play.state import State
 from serai.tables.clocks import Clocks, Moment
 from serai.tables.config import TableConfig
-from serai.tables.entries import MOVE, START, UNDO, AppliedMove, Entry
+from serai.tables.entries import MOVE, START, UNDO, Entry
 from serai.tables.errors import NotNow
 from serai.tables.roster import EarlyAnswer, Roster, UndoRequest
+from serai.tables.standing import StandingMove, StandingMoves
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "over"
+
+
+def hashed(seat: int | None, move_id: str) -> int:
+    """An id in eight bytes: nobody can tell beforehand which, so nobody can make two that are alike."""
+    return hash((seat, move_id)) or 1
 
 
 @dataclass(slots=True, frozen=True)
@@ -33,7 +40,6 @@ class Change:
 
     entry: Entry
     state: State
-    action: Action | None
     events: list[Event]  # that it told
     clocks: Clocks | None
     together: bool = False
@@ -47,14 +53,15 @@ class LiveGame:
     """A game as it is stored so far, and who plays it."""
 
     __slots__ = (
-        "answered",
         "applied",
         "box",
         "clocks",
+        "commitment",
         "config",
         "cuts",
-        "events",
         "frozen",
+        "ids",
+        "last_action",
         "roster",
         "state",
         "version",
@@ -64,12 +71,13 @@ class LiveGame:
         self.config = config
         self.roster = roster
         self.box: Box = find_box(config.game)
+        self.commitment = commitment(config.seed)
         self.version = 0
         self.state: State | None = None
-        self.applied: list[AppliedMove] = []
-        self.events: list[Event] = []
+        self.applied = StandingMoves(self.box.game.events)
         self.cuts: list[tuple[int, int]] = []  # each undo: its version, and the version of the last move it left
-        self.answered: dict[tuple[int, str], int] = {}  # the version that a seat's move of this id made
+        self.last_action: dict[str, object] | None = None  # of the last move that stands, if a seat made it
+        self.ids = array("q")  # of each entry, hashed
         self.frozen: str | None = None  # why it can't be played on: the key of a sentence
         self.clocks = None if config.bank is None else Clocks((config.bank,) * config.players, config.increment)
 
@@ -94,10 +102,6 @@ class LiveGame:
         return self.status == PLAYING and self.frozen is None
 
     @property
-    def commitment(self) -> str:
-        return commitment(self.config.seed)
-
-    @property
     def undo_request(self) -> UndoRequest | None:
         """Who asks for an undo of the present version; an older question has answered itself."""
         request = self.roster.undo
@@ -106,10 +110,12 @@ class LiveGame:
     # what may happen
 
     def start(self, now: Moment) -> Change:
-        """Deal: nobody is missing any more."""
+        """Deal: nobody is missing any more. Dealt as a lesson was, the game goes on where the lesson ends."""
         state = self.dealt(Dealer(self.config.seed))
+        for move in lesson_decisions(self.box.game, self.config.seed):
+            state.apply(self.box.action(move))
         entry = Entry(0, START, now.date, moves=state.moves())
-        return Change(entry, state, None, state.events(), self.clocks_after(state, None, now))
+        return Change(entry, state, state.events(), self.clocks_after(state, None, now))
 
     def move(self, seat: int, version: int, written: object, move_id: str | None, now: Moment) -> Change:
         """A seat moves; NotNow, IllegalMove or BadAction if it may not."""
@@ -123,7 +129,7 @@ class LiveGame:
         moves = following.moves(state.length)
         entry = Entry(self.version, MOVE, now.date, seat, move_id, action.to_json(), moves)
         clocks = self.clocks_after(following, seat, now)
-        return Change(entry, following, action, following.events(), clocks, state.is_simultaneous)
+        return Change(entry, following, following.events(), clocks, state.is_simultaneous)
 
     def early_answer(self, seat: int, version: int, written: object, move_id: str) -> EarlyAnswer:
         """A seat makes its secret choice before its turn; NotNow, IllegalMove or BadAction if it may not."""
@@ -148,7 +154,7 @@ class LiveGame:
     def take_back(self, seat: int, steps: int, now: Moment) -> Change:
         state = self.state_before(steps)
         entry = Entry(self.version, UNDO, now.date, seat, steps=steps)
-        return Change(entry, state, None, [], self.clocks_after(state, None, now))
+        return Change(entry, state, [], self.clocks_after(state, None, now))
 
     def dealt(self, dealer: Dealer | None) -> State:
         edition = find_edition(self.box.game, DEFAULT)
@@ -172,11 +178,11 @@ class LiveGame:
         """The entry is stored: now it is so."""
         entry = change.entry
         assert entry.seq == self.version
-        if entry.kind == UNDO:
-            self.cut(entry.steps)
-        else:
-            self.add(entry, change.action, change.events, change.together)
         self.state, self.clocks = change.state, change.clocks
+        if entry.kind == UNDO:
+            self.cut(entry)
+        else:
+            self.add(entry, change.events, change.together)
 
     def follow(self, entry: Entry, check_chance: bool = False) -> None:
         """Follow an entry that was stored before, or by somebody else; BadRecord if it does not fit.
@@ -189,16 +195,17 @@ class LiveGame:
             if not 0 < entry.steps < len(self.applied):
                 raise BadRecord(f"entry {entry.seq} takes back {entry.steps} of {len(self.applied)} moves")
             self.state = self.state_before(entry.steps)
-            self.cut(entry.steps)
+            self.cut(entry)
             return
         if self.state is None:
             self.state = self.dealt(None)
         else:
             self.state.keep_events()
-        action = None if entry.action is None else self.box.action(entry.action)
+        if entry.action is not None and [{"actor": entry.seat, **entry.action}] != (entry.moves or [])[:1]:
+            raise BadRecord(f"entry {entry.seq} has other moves than its action")
         together = self.state.is_simultaneous
         self.replay(self.state, entry.moves or [], Dealer(self.config.seed) if check_chance else None)
-        self.add(entry, action, self.state.events(), together)
+        self.add(entry, self.state.events(), together)
 
     def replay(self, state: State, moves: list[dict[str, object]], checking: Dealer | None) -> None:
         state.dealer = None
@@ -210,25 +217,32 @@ class LiveGame:
             raise BadRecord("chance has still to decide", state.length)
         state.dealer = Dealer(self.config.seed)
 
-    def add(self, entry: Entry, action: Action | None, events: list[Event], together: bool) -> None:
+    def add(self, entry: Entry, events: list[Event], together: bool) -> None:
         """A move stands: count it."""
-        self.version += 1
-        self.events += events
+        self.count(entry)
         revealed = any(event.kind.reveals for event in events)
         free = entry.kind == MOVE and len(entry.moves or ()) == 1 and not revealed
         before = self.applied[-1].moves if self.applied else 0
         moves = before + len(entry.moves or ())
-        self.applied.append(AppliedMove(self.version, entry.seat, action, moves, len(self.events), free, together))
-        if entry.seat is not None and entry.id is not None:
-            self.answered[entry.seat, entry.id] = self.version
+        self.applied.add(StandingMove(self.version, entry.seat, moves, free, together), events)
+        self.last_action = entry.action
 
-    def cut(self, steps: int) -> None:
+    def cut(self, entry: Entry) -> None:
         """The last few moves were taken back."""
-        del self.applied[-steps:]
+        self.count(entry)
+        self.applied.cut(entry.steps)
         last = self.applied[-1]
-        del self.events[last.events :]
-        self.version += 1
         self.cuts.append((self.version, last.version))
+        self.last_action = None if last.seat is None else self.action_after(self.applied[-2].moves)
+
+    def action_after(self, length: int) -> dict[str, object]:
+        """What the seat did that moved when the history had that length."""
+        assert self.state is not None
+        return {key: value for key, value in self.state.moves(length)[0].items() if key != "actor"}
+
+    def count(self, entry: Entry) -> None:
+        self.version += 1
+        self.ids.append(0 if entry.id is None else hashed(entry.seat, entry.id))
 
     # questions
 
@@ -267,17 +281,13 @@ class LiveGame:
 
     def may_undo_freely(self, seat: int) -> bool:
         """A seat's own last move, if no chance, no reveal and no other seat's decision came after it."""
-        last = self.applied[-1] if self.applied else None
-        return self.goes_on and last is not None and last.free and last.seat == seat
+        return self.goes_on and self.applied.is_free_to(seat)
 
     def steps_to_ask_for(self, seat: int) -> int:
         """How many moves an undo by consent takes back: all from the seat's last one on."""
         if not self.goes_on:
             return 0
-        for back, move in enumerate(reversed(self.applied), 1):
-            if move.seat == seat:
-                return back
-        return 0
+        return self.applied.steps_to(seat)
 
     def all_agree(self) -> bool:
         request = self.undo_request
@@ -292,19 +302,21 @@ class LiveGame:
 
     def facts_after(self, since: int) -> list[tuple[int, Event]]:
         """What was told after that version, and stands, each with its version."""
-        first = len(self.applied)
-        while first > 0 and self.applied[first - 1].version > since:
-            first -= 1
-        found: list[tuple[int, Event]] = []
-        before = self.applied[first - 1].events if first else 0
-        for move in self.applied[first:]:
-            found += [(move.version, event) for event in self.events[before : move.events]]
-            before = move.events
-        return found
+        first, found = self.applied.first_after(since), self.applied.facts_of
+        return [
+            (self.applied.versions[place], event) for place in range(first, len(self.applied)) for event in found(place)
+        ]
 
     def last_facts(self) -> list[Event]:
         """What the last move told."""
-        return self.events[self.applied[-2].events if len(self.applied) > 1 else 0 :]
+        return self.applied.facts_of(len(self.applied) - 1)
+
+    def answered(self, seat: int, move_id: str) -> int | None:
+        """The version that a seat's move of this id made, if it was made."""
+        try:
+            return self.ids.index(hashed(seat, move_id)) + 1
+        except ValueError:
+            return None
 
     def thinker(self) -> str | None:
         """The bot that has to decide now, if one has to."""

@@ -42,8 +42,8 @@ class Writer(Protocol):
 class Thinking(Protocol):
     """Bots, wherever they think. NoAnswer if they don't in time."""
 
-    async def choose(self, question: Question, urgency: int) -> dict[str, Any]:
-        """The action that a bot chooses; the smaller the number, the more urgent."""
+    async def choose(self, question: Question, urgency: int, asker: str) -> dict[str, Any]:
+        """The action that a bot chooses; the smaller the number, the more urgent. The asker is whoever looks on."""
 
     async def hint(self, question: Question, asker: str) -> list[dict[str, Any]]:
         """The best actions, each with how often it was tried, and what it promises."""

@@ -9,11 +9,12 @@ from serai.core.errors import BadOption, SeraiError
 from serai.core.game import DEFAULT
 from serai.play.box import find_box
 from serai.play.dealer import commitment
+from serai.play.lessons import dealt_lesson
 from serai.tables.errors import ApiError, Conflict
 from serai.tables.game import FINISHED, WAITING
 from serai.tables.host import Storage
 from serai.tables.ids import new_code, new_secret, new_seed, new_table_id
-from serai.tables.messages.house import NewTable, SeatWish
+from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.roster import BOT, OPEN, PERSON, Roster, Seat
 from serai.tables.stored import StoredTable
 
@@ -27,9 +28,20 @@ async def open_table(storage: Storage, form: NewTable, names: list[str], now: in
     if len(form.seats) != form.players:
         raise ApiError(400, "bad_seats")
     options = checked_options(form)
+    seed = lesson_seed(form, options) if form.lesson else new_seed()
     roster = Roster([seated(seat, name) for seat, name in zip(form.seats, names, strict=True)])
-    table = new_stored(form, options, roster, new_secret(), now)
+    table = new_stored(form, options, roster, new_secret(), seed, now)
     return await store_with_code(storage, table)
+
+
+def lesson_seed(form: NewTable, options: dict[str, object]) -> str:
+    """The seed of the game's first lesson: a table with it goes on where the lesson ends."""
+    record = dealt_lesson(find_box(form.game).game)
+    if record is None:
+        raise ApiError(400, "bad_option", option="lesson")
+    if (record["players"], record["options"]) != (form.players, options):
+        raise ApiError(400, "bad_option", option="lesson", reason="the lesson has other players or options")
+    return str(record["seed"])
 
 
 def checked_options(form: NewTable) -> dict[str, object]:
@@ -42,7 +54,7 @@ def checked_options(form: NewTable) -> dict[str, object]:
         raise ApiError(400, "no_game", game=form.game) from None
 
 
-def seated(wanted: SeatWish, name: str) -> Seat:
+def seated(wanted: NewSeat, name: str) -> Seat:
     if wanted.kind != "bot":
         return Seat(KINDS[wanted.kind], name)
     if wanted.bot not in NAMES:
@@ -50,8 +62,9 @@ def seated(wanted: SeatWish, name: str) -> Seat:
     return Seat(BOT, name, wanted.bot)
 
 
-def new_stored(form: NewTable, options: dict[str, object], roster: Roster, secret: bytes, now: int) -> StoredTable:
-    seed = new_seed()
+def new_stored(
+    form: NewTable, options: dict[str, object], roster: Roster, secret: bytes, seed: str, now: int
+) -> StoredTable:
     rules = find_box(form.game).game.version
     return StoredTable(
         id=new_table_id(),
@@ -90,7 +103,7 @@ async def open_rematch(storage: Storage, before: StoredTable, roster: Roster, no
     """The same again: the same game, the same seats; it signs its links with the same secret."""
     seats = [Seat(seat.kind, seat.name, None if seat.stand_in else seat.bot) for seat in roster.seats]
     form = NewTable(before.game, before.players, [], before.options, before.edition, before.clock)
-    table = new_stored(form, before.options, Roster(seats), before.secret, now)
+    table = new_stored(form, before.options, Roster(seats), before.secret, new_seed(), now)
     return await store_with_code(storage, table)
 
 

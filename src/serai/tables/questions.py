@@ -41,14 +41,14 @@ def consider(question: Question) -> list[dict[str, Any]]:
     stream = Stream(question.seed)
     think = getattr(find_bot(question.bot, state.game), "think", None)
     if think is None:
-        return [{"action": choose(question), "visits": 0, "win_share": 0.0, "score": 0.0}]
+        return [{"action": choose(question), "visits": 0, "win_share": None, "score": None}]
     thought = think(state.imagine(stream), stream)
     return [
         {
             "action": state.game.vocabulary.action(each.action).to_json(),
             "visits": int(each.visits),
-            "win_share": each.wins[thought.seat].mean,
-            "score": each.scores[thought.seat].mean,
+            "win_share": each.wins[thought.seat].mean if each.is_tried else None,
+            "score": each.scores[thought.seat].mean if each.is_tried else None,
         }
         for each in thought.considered[:5]
     ]

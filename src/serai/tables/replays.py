@@ -10,6 +10,7 @@ from serai.core.events import Event, told_action
 from serai.play.replay import opened, replay, replay_move, verify
 from serai.play.state import State
 from serai.tables.errors import ApiError
+from serai.tables.messages.basics import EventHead
 from serai.tables.messages.tables import Frame, Prompt, Replay, Verified
 from serai.tables.snapshots import told
 
@@ -109,4 +110,5 @@ def framed(
 
 def told_to_all(fact: Event, number: int) -> dict[str, object]:
     """A fact with all its secrets: the game is over."""
-    return {"version": number, **fact.told(True), "known": True}
+    head: EventHead = {"version": number, "known": True}
+    return {**head, **fact.told(True)}

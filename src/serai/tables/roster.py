@@ -65,10 +65,6 @@ class Roster:
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
 
-    def playing_persons(self) -> list[int]:
-        """Persons for whom no bot plays."""
-        return [seat for seat in self.persons() if not self.seats[seat].stand_in]
-
     def early_answer(self, seat: int | None) -> EarlyAnswer | None:
         return next((answer for answer in self.early if answer.seat == seat), None)
 

@@ -1,14 +1,15 @@
 """Snapshots: what one viewer may know of a table, built from nothing but what is stored."""
 
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Raw
 
 from serai.core.events import Event, told_action
-from serai.tables.cache import ByteCache
+from serai.tables.cache import ByteCache, Parts
 from serai.tables.clocks import Moment
 from serai.tables.game import FINISHED, PLAYING, LiveGame
-from serai.tables.messages.basics import Status
+from serai.tables.messages.basics import EventHead, Status
 from serai.tables.messages.live import (
     ChatMessage,
     LastMove,
@@ -22,55 +23,117 @@ from serai.tables.messages.tables import SeatClock, SeatState
 from serai.tables.viewers import ENCODER
 
 
+class Shown:
+    """What all who are shown a table at one moment are told alike; built for the first of them."""
+
+    __slots__ = ("deciders", "facts", "last", "present", "ready", "roster", "seats", "told", "version")
+
+    def __init__(self, game: LiveGame, present: frozenset[int], now: Moment) -> None:
+        self.version = game.version
+        self.roster = game.roster
+        self.present = present
+        self.deciders = game.deciders()
+        self.ready = [answer.seat for answer in game.roster.early]
+        self.seats = Raw(ENCODER.encode(seat_states(game, present, now)))
+        self.facts = game.last_facts() if game.applied else []
+        self.told = [None if fact.kind.secret else encoded_fact(game, fact, None) for fact in self.facts]
+        self.last = None if None in self.told else encoded_move(game, self.facts, None)
+
+    def is_of(self, game: LiveGame, present: frozenset[int]) -> bool:
+        """Would it be the same now? A running clock never is."""
+        return (
+            self.version == game.version
+            and self.roster is game.roster
+            and self.present == present
+            and game.clocks is None
+        )
+
+
 class Snapshots:
     """Builds the snapshots of one table. What depends on seat and version alone is built and encoded once."""
 
-    __slots__ = ("cache", "table_id")
+    __slots__ = ("cache", "shown", "table_id")
 
     def __init__(self, table_id: str, cache: ByteCache) -> None:
         self.table_id = table_id
         self.cache = cache
+        self.shown: Shown | None = None
 
     def build(
         self,
         game: LiveGame,
         seat: int | None,
         since: int,
-        present: set[int],
+        present: frozenset[int],
         now: Moment,
         chat: list[ChatMessage],
     ) -> Snapshot:
         """The table as a seat sees it (None: a spectator), with the facts after version `since`."""
+        shown = self.shown_now(game, present, now)
+        view, legal, refusals, since_turn = self.seen_by(game, seat)
+        decides = seat in shown.deciders
         kept = game.kept_since(since)
-        deciders = game.deciders()
-        decides = seat in deciders
         return Snapshot(
             table=self.table_id,
             version=game.version,
             status=status_of(game),
             seat=seat,
-            view=None if game.state is None else self.part("view", game, seat, view),
-            legal=self.part("legal", game, seat, legal) if decides else [],
-            refusals=self.part("refusals", game, seat, refusals) if decides else [],
+            view=view,
+            legal=legal if decides else [],
+            refusals=refusals if decides else [],
             since=kept,
-            events=self.part(kept, game, seat, lambda *_: facts(game, seat, kept)),
-            seats=seat_states(game, present, now),
+            events=self.facts(game, seat, kept, shown),
+            seats=shown.seats,  # type: ignore[arg-type]
             undo=undo_state(game, seat),
-            last=last_move(game, seat),
+            last=shown.last or encoded_move(game, shown.facts, seat),  # type: ignore[arg-type]
             chat=chat,
             rematch=RematchState(game.roster.rematch, game.roster.next_table, []),
             commitment=game.commitment,
             frozen=game.frozen,
             seat_request=seat_request(game),
-            deciders=deciders,
-            ready=[answer.seat for answer in game.roster.early],
+            deciders=shown.deciders,
+            ready=shown.ready,
             early=early_answer(game, seat),
+            since_turn=since_turn,
         )
 
-    def part(self, name: str | int, game: LiveGame, seat: int | None, build: Any) -> Any:
-        """A part of a snapshot as it was encoded first."""
-        key = (self.table_id, game.version, seat, name)
-        return Raw(self.cache.get(key, lambda: ENCODER.encode(build(game, seat))))
+    def shown_now(self, game: LiveGame, present: frozenset[int], now: Moment) -> Shown:
+        if self.shown is None or not self.shown.is_of(game, present):
+            self.shown = Shown(game, present, now)
+        return self.shown
+
+    def seen_by(self, game: LiveGame, seat: int | None) -> tuple[Any, Any, Any, Any]:
+        """View, legal actions, refusals and what happened since the seat decided, as they were encoded first."""
+        if game.state is None:
+            return None, [], [], []
+        parts = self.cache.get((self.table_id, game.version, seat), lambda: encoded_parts(game, seat))
+        return Raw(parts[0]), Raw(parts[1]), Raw(parts[2]), Raw(parts[3])
+
+    def facts(self, game: LiveGame, seat: int | None, since: int, shown: Shown) -> Any:
+        """What was told after that version: mostly by one move."""
+        moves = len(game.applied) - game.applied.first_after(since)
+        if moves == 0:
+            return []
+        if moves == 1:
+            return [
+                encoded or encoded_fact(game, fact, seat) for fact, encoded in zip(shown.facts, shown.told, strict=True)
+            ]
+        key = (self.table_id, game.version, seat, since)
+        return Raw(self.cache.get(key, lambda: (ENCODER.encode(facts(game, seat, since)),))[0])
+
+
+def encoded_parts(game: LiveGame, seat: int | None) -> Parts:
+    parts = (view(game, seat), legal(game, seat), refusals(game, seat), since_turn(game, seat))
+    return tuple(map(ENCODER.encode, parts))
+
+
+def encoded_fact(game: LiveGame, fact: Event, seat: int | None) -> Raw:
+    """A fact of the last move."""
+    return Raw(ENCODER.encode(told(fact, game.applied[-1].version, seat)))
+
+
+def encoded_move(game: LiveGame, facts: list[Event], seat: int | None) -> Raw:
+    return Raw(ENCODER.encode(last_move(game, facts, seat)))
 
 
 def status_of(game: LiveGame) -> Status:
@@ -83,12 +146,14 @@ def view(game: LiveGame, seat: int | None) -> dict[str, object]:
 
 
 def legal(game: LiveGame, seat: int | None) -> list[dict[str, object]]:
-    assert game.state is not None and seat is not None
+    if game.state is None or seat is None:
+        return []
     return [action.to_json() for action in game.state.legal_for(seat)]
 
 
 def refusals(game: LiveGame, seat: int | None) -> list[RefusedAction]:
-    assert game.state is not None and seat is not None
+    if game.state is None or seat is None:
+        return []
     return [
         RefusedAction(action.to_json(), refusal.rule, refusal.reason, refusal.details)
         for action, refusal in game.state.refusals_for(seat)
@@ -99,12 +164,22 @@ def facts(game: LiveGame, seat: int | None, since: int) -> list[dict[str, object
     return [told(event, version, seat) for version, event in game.facts_after(since)]
 
 
+def since_turn(game: LiveGame, seat: int | None) -> list[dict[str, object]]:
+    """What happened since the viewer last decided, without the fact that tells the decision itself."""
+    decided = next((move.version for move in reversed(game.applied) if seat is not None and move.seat == seat), None)
+    if decided is None:
+        return []
+    found = game.facts_after(decided - 1)
+    return [told(event, version, seat) for version, event in found[1:]]
+
+
 def told(event: Event, version: int, seat: int | None) -> dict[str, object]:
     """A fact as the viewer learns it."""
-    return {"version": version, **event.message(seat)}
+    head: EventHead = {"version": version, "known": event.is_known_to(seat)}
+    return {**head, **event.to_json(seat)}
 
 
-def seat_states(game: LiveGame, present: set[int], now: Moment) -> list[SeatState]:
+def seat_states(game: LiveGame, present: Collection[int], now: Moment) -> list[SeatState]:
     clocks = game.clocks
     states: list[SeatState] = []
     for number, seat in enumerate(game.roster.seats):
@@ -135,9 +210,9 @@ def early_answer(game: LiveGame, seat: int | None) -> dict[str, object] | None:
     return None if answer is None else answer.action
 
 
-def last_move(game: LiveGame, viewer: int | None) -> LastMove | None:
-    """The last move that stands; what only its seat knows of it is left out."""
-    move = game.applied[-1] if game.applied else None
-    if move is None or move.seat is None or move.action is None:
+def last_move(game: LiveGame, facts: list[Event], viewer: int | None) -> LastMove | None:
+    """The last move that stands, and what it told; what only its seat knows of it is left out."""
+    seat = game.applied[-1].seat if game.applied else None
+    if seat is None or game.last_action is None:
         return None
-    return LastMove(move.seat, told_action(move.action.to_json(), move.seat, game.last_facts(), viewer))
+    return LastMove(seat, told_action(game.last_action, seat, facts, viewer))

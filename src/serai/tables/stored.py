@@ -1,5 +1,6 @@
 """What is kept of a table, whatever keeps it: its row, its entries, what was said. And what is written at once."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,7 +48,7 @@ class TableContent:
     """A table as it is stored at one moment: its entries from a certain number on, its last words, numbered."""
 
     table: StoredTable
-    entries: list[Entry]
+    entries: Sequence[Entry]
     chats: list[tuple[int, ChatMessage]]
 
 

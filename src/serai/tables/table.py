@@ -2,8 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from typing import Any
+
+from msgspec.structs import replace
 
 from serai.core.errors import SeraiError
 from serai.tables.alarm import Alarm
@@ -176,6 +179,19 @@ class LiveTable:
 
     # what others have stored
 
+    def hear(self, entry: Entry, values: Mapping[str, Any]) -> bool:
+        """Another host has stored an entry, and this of the table's row; False if one has to look what is stored."""
+        if self.lock.locked() or self.game.frozen or entry.seq > self.game.version:
+            return False
+        if entry.seq < self.game.version:
+            return True
+        stored = replace(self.stored, roster=self.roster, **values)
+        try:
+            self.follow(stored, [entry])
+        except SeraiError:
+            return False
+        return True
+
     async def catch_up(self) -> None:
         """Follow what other hosts have stored since."""
         content = await self.host.storage.read(self.id, self.game.version)
@@ -199,7 +215,7 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.let_go()
 
-    def follow(self, stored: StoredTable, entries: list[Entry]) -> None:
+    def follow(self, stored: StoredTable, entries: Sequence[Entry]) -> None:
         for entry in entries:
             self.game.follow(entry)
         now = self.host.moment()
@@ -300,8 +316,8 @@ class LiveTable:
 
     # presence
 
-    def present(self) -> set[int]:
-        return self.presence.seats(self.roster, self.host.moment())
+    def present(self) -> frozenset[int]:
+        return self.presence.seats(self.roster, self.host.moment)
 
     @property
     def is_attended(self) -> bool:
@@ -310,13 +326,13 @@ class LiveTable:
 
     def enter(self, viewer: Viewer) -> None:
         before = self.present()
-        self.viewers.add(viewer)
+        self.presence.enter(viewer)
         self.presence_changed(before)
         self.bots.wake()
 
     def leave(self, viewer: Viewer) -> None:
         before = self.present()
-        self.viewers.discard(viewer)
+        self.presence.leave(viewer)
         self.used = self.host.moment().steady
         self.presence_changed(before)
 
@@ -334,7 +350,7 @@ class LiveTable:
             self.show_all()
         self.bots.wake()
 
-    def presence_changed(self, before: set[int]) -> None:
+    def presence_changed(self, before: frozenset[int]) -> None:
         if self.present() != before:
             self.show_all()
         self.host.presence_changed(self)

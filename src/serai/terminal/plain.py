@@ -5,14 +5,18 @@ from typing import TextIO
 
 from serai.bots import find_bot
 from serai.bots.player import Player
-from serai.core.actions import Action
+from serai.core.actions import Verb
 from serai.core.errors import BadAction, IllegalMove, Refusal, SeraiError
 from serai.core.events import Event
 from serai.core.game import whole_or_text
 from serai.play.dealer import seed_number
 from serai.play.state import State
-from serai.terminal.board import board_lines
+from serai.terminal.board import board_lines, board_of, ruled, shown
+from serai.terminal.menu import Menu
 from serai.text import Speech
+from serai.text.boards import Board, folded
+
+TURNS = ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI")  # marks that turn the direction of a text
 
 
 class Sitting:
@@ -60,64 +64,83 @@ class Sitting:
     def decide(self, source: TextIO, out: TextIO) -> bool:
         """Ask until an action is played; False when the person leaves."""
         self.tell_news(out)
-        self.show_table(out)
-        actions = self.state.legal()
-        tell(out, self.speech.prompt(str(self.state.view(self.seat)["phase"])))
-        for number, action in enumerate(actions, 1):
-            said = self.speech.action(action, self.names)
-            tell(out, self.speech.say("choice-line", number=number, action=said))
+        view = self.state.view(self.seat)
+        board = board_of(view, self.speech, self.names)
+        self.show_board(board, out)
+        tell(out, ruled(self.speech.say("board-to-do"), "─"))
+        tell(out, self.speech.prompt(str(view["phase"])))
+        menu = Menu(self.state.legal(), board.effects, self.speech, self.names)
+        show_menu(menu, out)
         while True:
-            tell(out, self.speech.say("choose-number", last=len(actions)), end=" ")
+            tell(out, self.speech.say("choose-number", last=menu.last), end=" ")
             line = source.readline()
             words = line.strip()
             if not line or words in ("q", "quit"):
+                tell(out, "" if line else "\n", end="")
                 return False
-            if words and self.answer(words, actions, out):
+            if words and self.answer(words, menu, out):
                 return True
 
-    def answer(self, words: str, actions: list[Action], out: TextIO) -> bool:
+    def answer(self, words: str, menu: Menu, out: TextIO) -> bool:
         """Play what was typed, or say why not; True once something was played."""
         asked = {"?": self.show_help, "w": self.explain, "v": self.show_table, "l": self.show_log, "r": self.show_rules}
         if words in asked:
             asked[words](out)
+        elif words == "b":
+            self.go_back(menu, out)
         elif words.startswith("r "):
             self.show_rule(words[2:].strip(), out)
         elif words.isascii() and words.isdigit():
-            if whole_or_text(words) in range(1, len(actions) + 1):
-                self.state.apply(actions[int(words) - 1])
-                return True
-            tell(out, self.speech.say("out-of-range", last=len(actions)))
+            return self.take(words, menu, out)
         else:
-            return self.attempt(words, out)
+            return self.attempt(words, menu, out)
         return False
 
-    def attempt(self, words: str, out: TextIO) -> bool:
+    def take(self, number: str, menu: Menu, out: TextIO) -> bool:
+        """The line of that number: an answer, or a step towards one."""
+        if whole_or_text(number) not in range(1, menu.last + 1):
+            tell(out, self.speech.say("out-of-range", last=menu.last))
+            return False
+        action = menu.choose(int(number))
+        if action is None:
+            show_menu(menu, out)
+            return False
+        self.state.apply(action)
+        return True
+
+    def go_back(self, menu: Menu, out: TextIO) -> None:
+        if menu.back():
+            show_menu(menu, out)
+        else:
+            tell(out, self.speech.say("no-step-back"))
+
+    def attempt(self, words: str, menu: Menu, out: TextIO) -> bool:
         """An action typed in full: its type and its arguments in order."""
+        name, *values = words.split()
+        verb = self.state.game.vocabulary.by_name.get(name)
+        if verb is None:
+            tell(out, self.speech.say("not-understood", written=harmless(words[:40]), last=menu.last))
+            return False
         try:
-            self.state.apply(self.state.game.vocabulary.action(self.typed(words)))
-        except BadAction as error:
-            tell(out, self.speech.say("not-a-number", written=f"{words[:80]} ({error})"))
+            self.state.apply(self.state.game.vocabulary.action(self.typed(verb, values)))
+        except BadAction:
+            tell(out, self.speech.say("action-form", form=" ".join((name, *verb.keys))))
         except IllegalMove as error:
             tell(out, refused(self.speech, error.refusal, self.names))
         else:
             return True
         return False
 
-    def typed(self, words: str) -> int:
+    def typed(self, verb: Verb, values: list[str]) -> int:
         """`place_card 9 1` as an action's code."""
-        name, *values = words.split()
-        vocabulary = self.state.game.vocabulary
-        verb = vocabulary.by_name.get(name)
-        if verb is None:
-            raise BadAction(", ".join(vocabulary.by_name))
         if len(values) != len(verb.keys):
-            raise BadAction(" ".join((name, *verb.keys)))
+            raise BadAction(" ".join((verb.name, *verb.keys)))
         written = {key: typed_value(value) for key, value in zip(verb.keys, values, strict=True)}
-        return vocabulary.read({"type": name, **written})
+        return self.state.game.vocabulary.read({"type": verb.name, **written})
 
     def show_help(self, out: TextIO) -> None:
         tell(out, self.speech.say("hints-heading"))
-        for key in ("help", "why", "rules", "view", "history", "quit"):
+        for key in ("help", "why", "rules", "view", "back", "history", "quit"):
             tell(out, "  " + self.speech.say(f"hint-{key}"))
 
     def explain(self, out: TextIO) -> None:
@@ -131,7 +154,10 @@ class Sitting:
             tell(out, "  " + self.speech.say("nothing"))
 
     def show_table(self, out: TextIO) -> None:
-        for line in board_lines(self.state.view(self.seat), self.speech, self.names):
+        self.show_board(board_of(self.state.view(self.seat), self.speech, self.names), out)
+
+    def show_board(self, board: Board, out: TextIO) -> None:
+        for line in shown(board, self.state.actor, self.speech):
             tell(out, line)
 
     def show_log(self, out: TextIO) -> None:
@@ -161,15 +187,24 @@ def seat_names(speech: Speech, players: int, mine: int, name: str | None, bot: s
     names = []
     for seat in range(players):
         if seat == mine:
-            names.append(harmless(name or speech.say("human")))
+            names.append(isolated(harmless(name or speech.say("human")), speech))
         else:
             names.append(speech.say("bot-numbered", bot=speech.say(f"bot-{bot.partition(':')[0]}"), number=seat + 1))
     return names
 
 
 def harmless(name: str) -> str:
-    """A name whose control characters can do nothing to a terminal."""
-    return "".join("\ufffd" if unicodedata.category(letter) in ("Cc", "Cs") else letter for letter in name)
+    """A name whose control characters can do nothing to a terminal, nor turn the direction of a line."""
+    return "".join("\ufffd" if is_harmful(letter) else letter for letter in name)
+
+
+def is_harmful(letter: str) -> bool:
+    return unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") or unicodedata.bidirectional(letter) in TURNS
+
+
+def isolated(name: str, speech: Speech) -> str:
+    """A name that may be written the other way than the sentences round it."""
+    return f"\u2068{name}\u2069" if speech.right_to_left else name
 
 
 def refused(speech: Speech, refusal: Refusal, names: list[str]) -> str:
@@ -191,7 +226,7 @@ def show_result(state: State, speech: Speech, names: list[str], out: TextIO) -> 
 def show_state(state: State, language: str, log: bool, out: TextIO) -> None:
     """A replayed game: its story if asked for, the table as a spectator sees it, the result."""
     speech = Speech(language, state.game, edition=state.setup.edition)
-    names = [harmless(name) for name in state.setup.names]
+    names = [isolated(harmless(name), speech) for name in state.setup.names]
     if log:
         for event in state.events():
             tell(out, "· " + speech.event(event, knower(event), names))
@@ -208,6 +243,11 @@ def knower(event: Event) -> int | None:
     return event.argument(event.kind.knower) if event.kind.secret else None
 
 
+def show_menu(menu: Menu, out: TextIO) -> None:
+    for line in menu.lines():
+        tell(out, line)
+
+
 def tell(out: TextIO, line: str, end: str = "\n") -> None:
-    out.write(line + end)
+    out.write("\n".join(folded(line)) + end)
     out.flush()

@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterable, Iterator
 
 import serai
+from serai.arena.match import count_decisions
 from serai.core.game import Whole
 from serai.play.editions import boxed_edition
 from serai.play.state import State
@@ -57,14 +58,6 @@ def decisions(state: State, seed: int = 1, most: int = 400) -> Iterator[State]:
             yield state
         number += 1
         state.apply(chooser.choice(state.legal()))
-
-
-def count_decisions(state: State, chooser: random.Random) -> int:
-    count = 0
-    while not state.over:
-        state.apply(chooser.choice(state.legal()))
-        count += 1
-    return count
 
 
 def play_on(state: State, chooser: random.Random, most: int = 1_000_000) -> None:

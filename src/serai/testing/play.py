@@ -110,6 +110,7 @@ class PlayContract(Contract):
     def test_the_result_is_complete(self, name: str, players: int, variant: str) -> None:
         state = new_state(name, players, variant)
         assert state.result is None
+        assert state.view(None)["places"] is None
         play_on(state, random.Random(1))
         result = state.result
         assert result is not None
@@ -119,6 +120,9 @@ class PlayContract(Contract):
         assert isinstance(scores, list) and len(scores) == players
         assert isinstance(winners, list) and winners and set(winners) <= set(range(players))
         json.dumps(result)
+        places = state.view(None)["places"]
+        assert isinstance(places, list)
+        assert [seat for seat, place in enumerate(places) if place == 1] == winners
         with pytest.raises(IllegalMove):
             state.apply(serai.game(name).game.vocabulary.action(0))
 

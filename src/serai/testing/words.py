@@ -5,11 +5,13 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
+from rich.cells import cell_len
+
 import serai
 from serai.core.actions import Field, Names, Numbers, OptionalField
 from serai.core.events import Event, EventKind
 from serai.core.game import OneOf
-from serai.games import find_game
+from serai.games import facts, find_game
 from serai.play.state import State
 from serai.terminal.board import board_lines
 from serai.testing.cases import decisions, new_state
@@ -17,6 +19,8 @@ from serai.testing.contract import Contract
 from serai.testing.messages import differences, messages, slips, variables
 from serai.testing.sources import phases, refusals
 from serai.text import LANGUAGES, Speech
+from serai.text.boards import WIDTH
+from serai.text.chapters import ALWAYS, chapters
 from serai.text.speech import HOUSE, game_words, house_words, rule_words
 
 AT_THE_TABLE = [f"Seat {letter}" for letter in "ABCDEFGHI"]
@@ -93,6 +97,11 @@ class WordsContract(Contract):
         rules = speech_of(name, "en").rules()
         assert {kind.name: kind.rule for kind in find_game(name).events if kind.rule not in rules} == {}
 
+    def test_every_sentence_with_a_rule_behind_it_is_there_and_so_is_the_rule(self, name: str) -> None:
+        speech = speech_of(name, "en")
+        behind = facts(find_game(name)).word_rules
+        assert [key for key, rule in behind.items() if not speech.has(key) or rule not in speech.rules()] == []
+
     # sentences
 
     def test_every_action_can_be_said(self, name: str, language: str) -> None:
@@ -128,6 +137,7 @@ class WordsContract(Contract):
             for seat in (None, *range(state.players)):
                 lines = board_lines(state.view(seat), speech, AT_THE_TABLE)
                 assert any(line.strip() for line in lines)
+                assert [line for line in lines if cell_len(line) > WIDTH] == []
 
     # rules
 
@@ -141,6 +151,14 @@ class WordsContract(Contract):
             families.setdefault(parts[1], []).append(int(parts[2]))
         assert families
         assert all(numbers == list(range(1, len(numbers) + 1)) for numbers in families.values())
+
+    def test_every_rule_stands_in_one_chapter_the_same_in_every_language(self, name: str, language: str) -> None:
+        book = chapters(language, find_game(name))
+        told = [rule for chapter in book for rule in chapter.rules]
+        assert sorted(told) == sorted(speech_of(name, language).rules())
+        assert book == chapters("en", find_game(name))
+        assert all(section.rules for chapter in book for section in chapter.sections)
+        assert [each for each in ALWAYS if each not in [chapter.name for chapter in book]] == []
 
     def test_every_rule_is_a_sentence_of_its_own(self, name: str, language: str) -> None:
         texts = speech_of(name, language).rules()

@@ -128,6 +128,10 @@ class Speech:
         """What the actor has to do now, in one line."""
         return self.say(f"prompt-{phase}", **arguments)
 
+    def verb(self, verb: str) -> str:
+        """A kind of action, without what it is about."""
+        return self.say(f"verb-{verb}") if self.has(f"verb-{verb}") else verb.replace("_", " ")
+
     # options
 
     def option(self, name: str) -> str:

@@ -30,6 +30,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   last: LastMove | null;
   /** What happened since the position before. */
   events: G["event"][];
+  /** The part of a show that is on. */
+  part?: { name: string; step: number } | null;
   /** All that has happened, where it is kept. */
   history?: G["event"][];
   names: string[];
@@ -40,6 +42,12 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   choose(action: G["action"]): void;
   /** Show why something can't be chosen, beside the thing touched. */
   refuse(refused: Refusal<G>, anchor: HTMLElement): void;
+  /** Say beside the thing touched what has to be done first. */
+  explain(text: string, anchor: HTMLElement): void;
+  /** What a good bot would choose, if it was asked and has answered. */
+  advised?: G["action"] | null;
+  /** Tell in a sentence what the thing touched is, with its rule. */
+  tell?(text: string, rule: string, anchor: Element): void;
   /** Open the text of a rule beside the board. */
   openRule?(rule: string): void;
 }
@@ -67,11 +75,27 @@ export interface Flight {
   delay?: number;
 }
 
+/** For how many milliseconds something moves and then rests; without motion it rests for `still`. */
+export interface Times {
+  motion: number;
+  hold: number;
+  still: number;
+}
+
+/** One part of a show: facts, and the table as it is seen while they are told. */
+export interface FaceScene<G extends GameTypes> extends Times {
+  events: G["event"][];
+  view: G["view"];
+  part?: { name: string; step: number };
+}
+
 export interface Progress {
   /** Groups of beads: how far the game has come. */
   beads: { filled: number; current: boolean }[][];
   key: string;
   args: Arguments;
+  /** The parts of a round by their keys in the language files, and how many of them are behind. */
+  phases?: { keys: string[]; done: number };
 }
 
 export interface GameFace<G extends GameTypes = AnyGame> {
@@ -80,19 +104,50 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   SeatExtras: Component<BoardProps<G> & { of: number }>;
   Breakdown: Component<BreakdownProps<G>>;
   Tally?: Component<BoardProps<G>>;
+  /** What is still to happen: the first tab beside the table. */
+  Agenda?: Component<BoardProps<G>>;
+  /** What a phone shows at its foot: tabs for boards that do not fit beside each other. */
+  Foot?: Component<BoardProps<G>>;
   /** Verbs that board and hand offer themselves; actions of all other verbs stand as buttons at the prompt line. */
   handles: G["action"]["type"][];
   /** Verbs after which nothing brings back what they gave away: the frame asks before sending them. */
   confirms?: G["action"]["type"][];
   /** Kinds of events that begin a new part of the log. */
   eventTurns?: G["event"]["type"][];
-  /** The board takes whatever height is left and scrolls inside, so that the page need not. */
-  fills?: boolean;
-  /** Where the other seats are on a wide screen: round the mat, in a column beside it, or in a row above it (the default). */
-  seating?: "round" | "row" | "column";
+  /** A hand below the prompt line (the default); or boards in all the room, seats in a column, and the hand's answers beside the prompt. */
+  layout?: "hand" | "boards";
+  /** The badges of the other seats need two lines. */
+  tallSeats?: boolean;
+  /** What is due, and the button that ends it: in the prompt line, on a small screen beside the own seat. */
+  Due?: Component<BoardProps<G>>;
+  /** What a seat is doing, for the second line of its badge; null leaves it to the frame. */
+  standing?(view: G["view"], of: number, speech: Speech): string | null;
   progress(view: G["view"]): Progress | null;
-  prompt?(view: G["view"], picked: Picked): { key: string; args: Arguments } | null;
+  /** What happened as a show of several parts; null if it is shown at once. */
+  scenes?(events: G["event"][], before: G["view"], after: G["view"]): FaceScene<G>[] | null;
+  /** How long a fact is shown; null leaves it to the frame. */
+  time?(event: G["event"], view: G["view"]): Times | null;
+  /** A fact in pieces and a few words, for what happened since one's turn; kinds that it leaves out are not shown there. */
+  Cell?: Component<{ event: G["event"]; names: string[]; speech: Speech; seat: number | null }>;
+  cells?: G["event"]["type"][];
+  prompt?(view: G["view"], picked: Picked, legal: G["action"][]): { key: string; args: Arguments } | null;
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
+}
+
+/** A piece as the rulebook draws it. */
+export interface DrawnPiece {
+  piece: AnyComponent;
+  props: Record<string, unknown>;
+  /** In pixels, at the usual size of text. */
+  width: number;
+}
+
+/** What a game adds to its rules: drawings beside some of them, and which of them fill the one page to print. */
+export interface RulebookArt {
+  /** What the drawings share; mounted once. */
+  Defs?: Component;
+  drawn(rule: string): DrawnPiece[];
+  page: string[];
 }
 
 /** What `games/<name>/index.ts` says of a game; all that is drawn is loaded when it is first shown. */
@@ -103,6 +158,7 @@ export interface GameEntry {
   door(): Promise<{ default: Component }>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the server says which game it is; its face knows its types
   face?(): Promise<{ face: GameFace<any> }>;
+  rulebook?(): Promise<{ art: RulebookArt }>;
 }
 
 const ENTRIES = import.meta.glob<GameEntry>("./*/index.ts", { import: "entry", eager: true });
@@ -122,6 +178,11 @@ export async function loadFace(game: string): Promise<GameFace> {
 /** Whoever prefers lists to boards adds `?face=generic` to the address of a table. */
 function asksForGeneric(): boolean {
   return new URLSearchParams(location.search).get("face") === "generic";
+}
+
+/** The drawings of a rulebook; a game that nobody has drawn has none, and all its rules on its page. */
+export async function loadArt(game: string): Promise<RulebookArt | null> {
+  return (await entryOf(game)?.rulebook?.())?.art ?? null;
 }
 
 /** The scene behind a game's door, or null if nobody has drawn one. */

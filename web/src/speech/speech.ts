@@ -7,6 +7,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Action, EventMessage, GameCard, Json, RefusedAction } from "../wire";
+import { chaptersOf, type Chapter } from "./chapters";
 import { plainly, titled } from "./plain";
 
 export type Word = string | number;
@@ -34,6 +35,8 @@ export class Speech {
   readonly keys = new Set<string>();
   private readonly bundle: FluentBundle;
   private readonly ruleIds: string[];
+  /** The chapters of the rulebook, in reading order. */
+  readonly chapters: Chapter[];
   private readonly sayings: Record<string, Saying>;
   private readonly isPlain: boolean;
 
@@ -48,6 +51,7 @@ export class Speech {
     this.sayings = (card?.sayings ?? {}) as unknown as Record<string, Saying>;
     for (const key of Object.keys(this.sayings)) this.keys.add(key);
     this.ruleIds = texts.rules === null ? [] : ruleIdsOf(texts.rules);
+    this.chapters = chaptersOf(texts.rules ?? "");
     this.isPlain = texts.plain ?? false;
   }
 
@@ -60,6 +64,11 @@ export class Speech {
 
   has(key: string): boolean {
     return key in this.sayings || this.bundle.hasMessage(key);
+  }
+
+  /** Is there a word of that key into which nothing has to be put? */
+  isWord(key: string): boolean {
+    return key in this.sayings || typeof this.bundle.getMessage(key)?.value === "string";
   }
 
   /** The message of that key; a key that is missing shows itself, so that a slip is seen and nothing breaks. */
@@ -180,6 +189,11 @@ export class Speech {
   /** The rules of the game by id, in the catalogue's order. */
   rules(): [id: string, text: string][] {
     return this.ruleIds.map((id) => [id, this.say(`rule-${id}`)]);
+  }
+
+  /** The rule behind a sentence. */
+  ruleOf(key: string): string {
+    return this.card?.word_rules[key] ?? "";
   }
 
   rule(id: string): string | null {

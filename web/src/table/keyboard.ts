@@ -1,6 +1,6 @@
 /** Keys at a table: digits press the choice with that number; arrows walk between the things that can be chosen. */
 
-const DIRECTIONS: Record<string, [number, number]> = {
+export const DIRECTIONS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
   ArrowDown: [0, 1],
@@ -37,9 +37,15 @@ function walk(event: KeyboardEvent, [across, down]: [number, number]): void {
   next?.focus();
 }
 
-function nearest(here: HTMLElement, places: HTMLElement[], across: number, down: number): HTMLElement | undefined {
+/** Of several things the next one in a direction, as they lie on the screen. */
+export function nearest<Thing extends Element>(
+  here: Element,
+  places: Thing[],
+  across: number,
+  down: number,
+): Thing | undefined {
   const from = middle(here);
-  let best: HTMLElement | undefined;
+  let best: Thing | undefined;
   let least = Infinity;
   for (const place of places) {
     const to = middle(place);
@@ -50,7 +56,7 @@ function nearest(here: HTMLElement, places: HTMLElement[], across: number, down:
   return best;
 }
 
-function middle(element: HTMLElement): { x: number; y: number } {
+function middle(element: Element): { x: number; y: number } {
   const box = element.getBoundingClientRect();
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { SeatState } from "../wire";
 import { isolated, Speech } from "../speech/speech";
-import { seatNames } from "./names";
+import { seatNames, shortNames } from "./names";
 
 const WORDS = `
 seat-name = Seat { $number }
@@ -10,6 +10,8 @@ seat-bot = Bot ({ $level })
 seat-bot-numbered = Bot { $number } ({ $level })
 name-numbered = { $name } ({ $number })
 bot-easy = gentle
+seat-kind-bot = Bot
+seat-bot-short = Bot { $number }
 `;
 const speech = new Speech("en", null, { words: [WORDS], rules: null });
 
@@ -29,4 +31,10 @@ it("calls no two alike, apart from open seats", () => {
     "Bot 2 (gentle)",
   );
   expect(seatNames(seats({ kind: "open" }, { kind: "open" }), speech)).toEqual(["open", "open"]);
+});
+
+it("leaves out the level of bots where there is little room", () => {
+  expect(shortNames(seats({ name: "Anna" }, { kind: "bot", bot: "easy" }), speech)).toEqual([isolated("Anna"), "Bot"]);
+  const bots = seats({ kind: "bot", bot: "easy" }, { kind: "bot", bot: "easy" }, { kind: "bot", name: "Ada" });
+  expect(shortNames(bots, speech)).toEqual(["Bot 1", "Bot 2", isolated("Ada")]);
 });

@@ -11,6 +11,19 @@ export function seatNames(seats: SeatState[], speech: Speech): string[] {
   });
 }
 
+/** Names for narrow badges: bots leave out their level. */
+export function shortNames(seats: SeatState[], speech: Speech): string[] {
+  const alone = seats.filter((seat) => isNamelessBot(seat)).length === 1;
+  return seatNames(seats, speech).map((name, place) => {
+    if (!isNamelessBot(seats[place]!)) return name;
+    return alone ? speech.say("seat-kind-bot") : speech.say("seat-bot-short", { number: place + 1 });
+  });
+}
+
+function isNamelessBot({ kind, name }: SeatState): boolean {
+  return kind === "bot" && !name;
+}
+
 function numbered(seat: SeatState, name: string, speech: Speech): string {
   const number = seat.seat + 1;
   if (seat.kind === "bot" && !seat.name)

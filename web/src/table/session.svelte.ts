@@ -1,6 +1,6 @@
 /** A person's place at one table: what is seen, what is being chosen, what was refused, which rule is open. */
 import { tick } from "svelte";
-import type { Flight, GameFace } from "../games/registry";
+import type { Flight, GameFace, Times } from "../games/registry";
 import { loadFace } from "../games/registry";
 import { api, errorKeyOf } from "../house/api";
 import { catalogue } from "../house/catalogue.svelte";
@@ -10,16 +10,27 @@ import type { Action, EventMessage, GameCard, Refused, Snapshot, RefusedAction, 
 import type { Speech } from "../speech/speech";
 import { loadSpeech } from "../speech/texts";
 import { Connection } from "./connection.svelte";
+import { Director, type Scene } from "./director.svelte";
+import { Drawer, type Tab } from "./drawer.svelte";
 import { fly, rememberPlaces } from "./motion";
-import { seatNames } from "./names";
+import { seatNames, shortNames } from "./names";
 import { Picked } from "./picked.svelte";
 import { sound } from "./sounds";
 
-/** Why something can't be done, beside the thing that was touched. */
+/** Why something can't be done, or what it is, beside the thing that was touched. */
 export interface Tooltip {
   text: string;
   rule: string;
-  anchor: HTMLElement | null;
+  anchor: Element | null;
+  /** It only tells what a thing is; nothing was refused. */
+  tells?: boolean;
+}
+
+const PASSING: Times = { motion: 250, hold: 450, still: 700 };
+const AT_ONCE: Times = { motion: 0, hold: 0, still: 0 };
+
+function stillScene(now: Snapshot): Scene {
+  return { events: [], view: now.view!, ...AT_ONCE };
 }
 
 export class Session {
@@ -29,6 +40,11 @@ export class Session {
   speech = $state.raw<Speech | null>(null);
   connection = $state.raw<Connection | null>(null);
   picked = new Picked();
+  drawer = new Drawer();
+  director = new Director(
+    (scene, before) => this.enact(scene, before),
+    () => this.rested(),
+  );
   tooltip = $state.raw<Tooltip | null>(null);
   rule = $state<string | null>(null);
   /** What a screen reader is told. */
@@ -41,12 +57,20 @@ export class Session {
   newEvents = $state.raw<EventMessage[]>([]);
   /** Advice has been asked for and is not here yet. */
   awaitsAdvice = $state(false);
+  private wasMine = false;
   private tooltipTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
 
+  /** The table as it is shown at this moment. */
   get position(): Snapshot | null {
-    return this.connection?.position ?? null;
+    return this.director.shown ?? this.connection?.position ?? null;
+  }
+
+  /** All that has been told up to the moment that is shown. */
+  get events(): EventMessage[] {
+    const all = this.connection?.events ?? [];
+    return this.director.untold > 0 ? all.slice(0, -this.director.untold) : all;
   }
 
   get mine(): number[] {
@@ -56,6 +80,21 @@ export class Session {
   get names(): string[] {
     const seats = this.position?.seats ?? this.summary?.seats ?? [];
     return this.speech ? seatNames(seats, this.speech) : [];
+  }
+
+  /** What seats are called where there is little room. */
+  get shortNames(): string[] {
+    const seats = this.position?.seats ?? [];
+    return this.speech && this.summary ? shortNames(seats, this.speech) : this.names;
+  }
+
+  /** What the others did since this seat last decided, as far as the face has something to show for it. */
+  get sinceTurn(): EventMessage[] {
+    const { face, position, seat } = this;
+    const isOthers = (event: EventMessage): boolean => event.seat !== seat && typeof event.seat === "number";
+    const isShown = (event: EventMessage): boolean =>
+      face?.cells ? face.cells.includes(event.type) && event.seat !== seat : isOthers(event);
+    return (position?.since_turn ?? []).filter((event) => event.seat !== -1 && isShown(event));
   }
 
   /** One device for several people: it must be handed over before a hand is shown. */
@@ -73,8 +112,21 @@ export class Session {
 
   get yourTurn(): boolean {
     const { position, seat } = this;
-    if (seat === null || position?.status !== "playing") return false;
+    if (seat === null || position?.status !== "playing" || this.director.busy) return false;
     return position.view?.actor === seat || (position.deciders ?? []).includes(seat); // secret choices are made at the same time
+  }
+
+  /** How many lines of the log or the chat nobody has looked at yet. */
+  unread(tab: Tab): number {
+    if (tab === "chat") return this.drawer.unread("chat", this.connection?.chat.length ?? 0);
+    return tab === "log" ? this.drawer.unread("log", this.events.length) : 0;
+  }
+
+  /** What a good bot would choose now, if it was asked. */
+  get advised(): Action | null {
+    const { advice } = this.connection ?? {};
+    const isOfNow = this.yourTurn && advice != null && advice.version === this.position?.version;
+    return isOfNow ? (advice.actions[0]?.action ?? null) : null;
   }
 
   // coming and going
@@ -130,6 +182,11 @@ export class Session {
 
   refuse = (refused: RefusedAction, anchor: HTMLElement | null): void => {
     if (this.speech) this.showTooltip({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor });
+  };
+
+  explain = (text: string, anchor: HTMLElement): void => this.showTooltip({ text, rule: "", anchor });
+  tell = (text: string, rule: string, anchor: Element): void => {
+    this.showTooltip({ text, rule, anchor, tells: true });
   };
 
   closeTooltip(): void {
@@ -188,7 +245,7 @@ export class Session {
 
   private connect(): void {
     const listener = {
-      position: (now: Snapshot, before: Snapshot | null) => void this.receive(now, before),
+      position: (now: Snapshot, before: Snapshot | null) => this.receive(now, before),
       refused: (refused: Refused) => this.moveRefused(refused),
       problem: (error: string) => this.showProblem(error),
     };
@@ -196,19 +253,43 @@ export class Session {
     this.connection.open();
   }
 
-  private async receive(now: Snapshot, before: Snapshot | null): Promise<void> {
+  private receive(now: Snapshot, before: Snapshot | null): void {
     if (now.status !== this.summary?.status || (before?.seat_request && !now.seat_request)) void this.refresh();
     if (before?.version !== now.version) this.forgetChoice();
-    const news = before && now.version > before.version ? now.events : [];
-    this.newEvents = news;
-    this.announce(news);
-    sound(news, this.yourTurn && before?.view?.actor !== this.seat);
-    if (!before?.view || !now.view || news.length === 0) return;
-    const flights = this.flightsOf(news, before.view, now.view);
+    const scenes = this.scenesOf(now, before);
+    if (scenes.length > 0) this.director.show(scenes, now);
+    else if (before?.version === now.version && this.director.busy) this.director.show([stillScene(now)], now);
+    else this.director.cut(now);
+  }
+
+  /** What led to a position, as it is to be shown; nothing if it is not a step on from the one before. */
+  private scenesOf(now: Snapshot, before: Snapshot | null): Scene[] {
+    if (!before?.view || !now.view || now.version <= before.version || now.events.length === 0) return [];
+    const isOwn = now.last !== null && now.last.seat === this.seat;
+    const own = this.face?.scenes?.(now.events, before.view, now.view);
+    return own ?? [{ events: now.events, view: now.view, ...(isOwn ? AT_ONCE : this.timeOf(now.events, now.view)) }];
+  }
+
+  private timeOf(events: EventMessage[], view: NonNullable<Snapshot["view"]>): Times {
+    const times = events.map((event) => this.face?.time?.(event, view) ?? PASSING);
+    return times.reduce((one, other) => (other.hold > one.hold ? other : one), PASSING);
+  }
+
+  /** Let a scene be seen, heard and read aloud. */
+  private async enact({ events, view }: Scene, shown: Snapshot | null): Promise<void> {
+    this.newEvents = events;
+    this.announce(events);
+    sound(events, false);
     const stage = document.querySelector<HTMLElement>("[data-stage]");
     if (stage) rememberPlaces(stage); // all still lies where it was
     await tick();
-    if (stage?.isConnected) await fly(flights, stage);
+    if (stage?.isConnected && shown?.view) await fly(this.flightsOf(events, shown.view, view), stage);
+  }
+
+  /** All was shown: a new turn of one's own is heard. */
+  private rested(): void {
+    if (this.yourTurn && !this.wasMine) sound([], true);
+    this.wasMine = this.yourTurn;
   }
 
   private forgetChoice(): void {

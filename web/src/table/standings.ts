@@ -1,5 +1,5 @@
-/** Places at the end: the winners first, then by points; equal points share a place. */
-import type { Result } from "../wire";
+/** The seats at the end in the order of their places, as the view tells them. */
+import type { ViewHead } from "../wire";
 
 export interface Standing {
   seat: number;
@@ -7,12 +7,7 @@ export interface Standing {
   place: number;
 }
 
-export function standings(result: Result): Standing[] {
-  const seats = result.scores.map((score, seat) => ({ seat, score, won: result.winners.includes(seat) }));
-  seats.sort((one, other) => Number(other.won) - Number(one.won) || other.score - one.score || one.seat - other.seat);
-  return seats.map(({ seat, score, won }) => ({ seat, score, place: placeOf(score, won, seats) }));
-}
-
-function placeOf(score: number, won: boolean, seats: { score: number; won: boolean }[]): number {
-  return 1 + seats.filter((other) => (won ? false : other.won || other.score > score)).length;
+export function standings({ places, result }: Pick<ViewHead, "places" | "result">): Standing[] {
+  const seats = (places ?? []).map((place, seat) => ({ seat, place, score: result?.scores[seat] ?? 0 }));
+  return seats.sort((one, other) => one.place - other.place);
 }

@@ -1,54 +1,42 @@
 /** A lesson: a place at a table that is played from a tutorial instead of a server. */
 import { tick } from "svelte";
-import { loadFace } from "../games/registry";
-import { catalogue } from "../house/catalogue.svelte";
-import type { Action, EventMessage, LastMove, Snapshot, RefusedAction, SeatState, View } from "../wire";
-import { settings } from "../settings.svelte";
-import { loadSpeech } from "../speech/texts";
-import { Connection } from "../table/connection.svelte";
 import { fly, rememberPlaces } from "../table/motion";
-import { Session } from "../table/session.svelte";
 import { sound } from "../table/sounds";
+import type { Action, Json } from "../wire";
+import { eventsOf, isSame, Staged, type StagedPosition } from "./staged.svelte";
+import { changed, type Step } from "./steps";
 
 export interface Note {
   at: number;
   key: string;
   rule?: string;
   wants?: Action;
+  /** What it speaks of: anchors and places of the board, or "answer" for what it wants in a list of answers. */
+  spot?: string[];
 }
 
-interface LessonPosition {
+interface LessonPosition extends StagedPosition {
   at: number;
-  last: LastMove | null;
-  events: Omit<EventMessage, "version">[];
-  view: View;
-  legal: Action[];
-  refusals: RefusedAction[];
 }
 
-interface BuiltLesson {
+interface WrittenLesson {
   game: string;
   players: number;
+  options: Record<string, Json>;
   seat: number;
+  /** A table can be opened that goes on where the lesson ends. */
+  goes_on: boolean;
   notes: Note[];
-  positions: LessonPosition[];
+  /** What makes each position out of the one before. */
+  steps: Step[];
 }
 
-const BUILT = import.meta.glob<BuiltLesson>("./built/*.json", { import: "default" });
+type BuiltLesson = Omit<WrittenLesson, "steps"> & { positions: LessonPosition[] };
+
+const BUILT = import.meta.glob<WrittenLesson>("./built/*.json", { import: "default" });
 const PACE = 1100; // milliseconds for which a move of the others is looked at
 
-/** A line that leads nowhere: all that is seen comes from the tutorial. */
-class NoConnection extends Connection {
-  override open(): void {
-    this.line = "live";
-  }
-  override close(): void {}
-  override look(): void {}
-  override move(): void {}
-  override say(): void {}
-}
-
-export class Lesson extends Session {
+export class Lesson extends Staged {
   built = $state.raw<BuiltLesson | null>(null);
   /** The note that is being read. */
   noteIndex = $state(0);
@@ -63,11 +51,8 @@ export class Lesson extends Session {
     return `./built/${game}.json` in BUILT;
   }
 
-  override get names(): string[] {
-    const seats = Array.from({ length: this.built?.players ?? 0 }, (_, seat) => seat);
-    return seats.map((seat) =>
-      seat === this.built?.seat ? this.ownName : (this.speech?.say(`lesson-seat-${seat}`) ?? ""),
-    );
+  protected override get players(): number {
+    return this.built?.players ?? 0;
   }
 
   get note(): Note | null {
@@ -83,34 +68,38 @@ export class Lesson extends Session {
     return this.sentence("");
   }
 
+  /** What is asked for: in words of its own, or as its action is always said. */
   get task(): string {
-    return this.note?.wants ? this.sentence("-task") : "";
+    const wanted = this.note?.wants;
+    if (!wanted || !this.speech) return "";
+    return this.speech.has(this.key("-task")) ? this.sentence("-task") : this.speech.action(wanted, this.names);
   }
 
-  private get ownName(): string {
-    return settings.name || (this.speech?.say("lesson-you") ?? "");
+  /** Where to find what the note speaks of. */
+  get spots(): string[] {
+    return this.watching ? [] : (this.note?.spot ?? []).map((spot) => this.selectorOf(spot));
+  }
+
+  private selectorOf(spot: string): string {
+    if (spot !== "answer") return `[data-anchor="${CSS.escape(spot)}"], [data-place="${CSS.escape(spot)}"]`;
+    const number = this.position?.legal.findIndex((action) => isSame(action, this.note!.wants!)) ?? -1;
+    return `[data-answers] [data-choice="${number + 1}"]`;
+  }
+
+  private key(part: string): string {
+    return `learn-${this.built?.game}-${this.note?.key}${part}`;
   }
 
   private sentence(part: string): string {
-    return this.note && this.speech ? this.speech.say(`learn-${this.built?.game}-${this.note.key}${part}`) : "";
+    return this.note && this.speech ? this.speech.say(this.key(part)) : "";
   }
 
   // coming and going
 
   override async arrive(): Promise<void> {
-    const game = this.table;
-    await catalogue.load();
-    this.card = catalogue.card(game);
-    this.face = await loadFace(game);
-    this.built = (await BUILT[`./built/${game}.json`]?.()) ?? null;
-    this.seat = this.built?.seat ?? 0;
-    this.connection = new NoConnection(game, this.seat);
-    this.connection.open();
+    this.built = unfolded((await BUILT[`./built/${this.table}.json`]!())!);
+    await this.stage(this.built.seat);
     this.show(this.positionAt(0));
-  }
-
-  override async speak(language: string): Promise<void> {
-    if (this.card) this.speech = await loadSpeech(language, this.card, true);
   }
 
   override leave(): void {
@@ -197,29 +186,8 @@ export class Lesson extends Session {
     this.shown = place;
     this.picked.clear();
     this.connection.events = this.built!.positions.slice(0, place + 1).flatMap(eventsOf);
-    this.connection.position = this.snapshotOf(position, place);
-  }
-
-  private snapshotOf(position: LessonPosition, version: number): Snapshot {
     const asks = this.note?.wants !== undefined && this.note.at === position.at && !this.watching;
-    return {
-      type: "position",
-      table: this.table,
-      version,
-      since: version - 1,
-      status: "playing",
-      seat: this.seat,
-      view: position.view,
-      legal: asks ? position.legal : [],
-      refusals: asks ? position.refusals : [],
-      events: eventsOf(position, version),
-      seats: this.names.map((name, seat) => seatOf(seat, name, seat === this.seat)),
-      undo: { free: false, ask: false, asked_by: null, agreed: [] },
-      last: position.last,
-      chat: [],
-      rematch: { wanted: [], table: null, tokens: [] },
-      commitment: "",
-    };
+    this.put(asks ? position : { ...position, legal: [], refusals: [] }, place);
   }
 
   private positionAt(place: number): number {
@@ -228,27 +196,8 @@ export class Lesson extends Session {
   }
 }
 
-function eventsOf(position: LessonPosition, version: number): EventMessage[] {
-  return position.events.map((event) => ({ ...event, version }) as EventMessage);
-}
-
-function seatOf(seat: number, name: string, isOwn: boolean): SeatState {
-  return {
-    seat,
-    name,
-    kind: isOwn ? "person" : "bot",
-    bot: isOwn ? null : "easy",
-    present: true,
-    clock: null,
-    stand_in: false,
-  };
-}
-
-/** Two actions are the same if they say the same, in whatever order. */
-function isSame(one: Action, other: Action): boolean {
-  const keys = Object.keys(one);
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]))
-  );
+function unfolded({ steps, ...lesson }: WrittenLesson): BuiltLesson {
+  const positions: Json[] = [];
+  for (const step of steps) positions.push(changed(positions.at(-1) ?? {}, step));
+  return { ...lesson, positions: positions as unknown as LessonPosition[] };
 }

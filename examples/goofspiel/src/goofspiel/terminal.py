@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from serai.text.boards import Lines, own_hand, spelled
+from serai.text.boards import Board, Part, own_hand, spelled
 from serai.text.speech import Speech
 
 
-def draw(view: dict[str, Any], speech: Speech, names: list[str]) -> Lines:
-    """What a seat sees, as lines."""
-    lines = [speech.say("board-offer", round=view["round"], prizes=spelled(view["offer"]), points=view["worth"])]
-    lines.append(speech.say("board-to-come", prizes=spelled(view["prizes_to_come"])))
-    lines += [seat_line(seat, speech, names) for seat in view["seats"]]
-    return lines + own_hand(view, speech)
+def draw(view: dict[str, Any], speech: Speech, names: list[str]) -> Board:
+    """What a seat sees."""
+    offer = speech.say("board-offer", prizes=spelled(view["offer"]), points=view["worth"])
+    lines = [offer, speech.say("board-to-be-won", prizes=spelled(view["prizes_to_come"])), *own_hand(view, speech)]
+    seats = [seat_line(seat, speech, names) for seat in view["seats"]]
+    return Board(speech.say("board-round", round=view["round"]), seats, [Part(speech.say("board-table"), lines)])
 
 
 def seat_line(seat: dict[str, Any], speech: Speech, names: list[str]) -> str:

@@ -7,8 +7,6 @@ from serai.core.chance import Stream
 def view(table: Goofspiel, seat: int | None) -> dict[str, object]:
     """Exactly what this seat (None: a spectator) may know."""
     return {
-        "seat": seat,
-        "phase": table.phase(),
         "round": table.round,
         "offer": table.offer[:],
         "worth": table.worth(table.offer),

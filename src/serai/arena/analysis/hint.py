@@ -30,10 +30,8 @@ class Hint:
     def action_to_json(self, considered: RatedAction) -> dict[str, object]:
         written = self.state.game.vocabulary.action
         return {
+            **considered.to_json(),
             "action": written(considered.action).to_json(),
-            "visits": int(considered.visits),
-            "wins": [estimate.to_json() for estimate in considered.wins],
-            "scores": [estimate.to_json() for estimate in considered.scores],
             "line": [written(code).to_json() for code in considered.line],
         }
 
@@ -65,15 +63,12 @@ def report(found: Hint, language: str) -> Report:
 
 
 def row(found: Hint, wording: Wording, considered: RatedAction, seat: int) -> list[str]:
+    action = said(found, wording, int(considered.action))
+    if not considered.is_tried:
+        return [action, "–", wording.say("report-untried"), "–", "0"]
     wins, score = considered.wins[seat], considered.scores[seat]
     interval = wording.say("report-interval", low=wording.share(wins.low), high=wording.share(wins.high))
-    return [
-        said(found, wording, int(considered.action)),
-        wording.share(wins.mean),
-        interval,
-        wording.number(score.mean, 1),
-        str(int(considered.visits)),
-    ]
+    return [action, wording.share(wins.mean), interval, wording.number(score.mean, 1), str(int(considered.visits))]
 
 
 def said(found: Hint, wording: Wording, code: int) -> str:

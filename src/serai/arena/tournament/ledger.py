@@ -14,6 +14,7 @@ from pathlib import Path
 
 from serai.arena.tournament.bout import FinishedBout, finished_from_json
 from serai.arena.tournament.schedule import Bout, Tournament
+from serai.arena.tournament.version import bots_version
 from serai.core.errors import BadOption, SeraiError
 from serai.play.box import find_box
 from serai.play.editions import find_edition
@@ -110,11 +111,16 @@ def check_arguments(file: Path, tournament: Tournament) -> None:
     except ValueError:
         raise SeraiError(f"{file} is damaged: it does not say which tournament this is") from None
     for key in ours:
-        if not isinstance(theirs, dict) or theirs.get(key) != ours[key]:
-            there = theirs.get(key) if isinstance(theirs, dict) else None
-            raise BadOption(
-                f"{file.parent} holds another tournament: its {key} is {json.dumps(there)}, not {json.dumps(ours[key])}"
-            )
+        there = theirs.get(key) if isinstance(theirs, dict) else None
+        if there != ours[key]:
+            raise BadOption(f"{file.parent} holds another tournament: {difference(key, there, ours[key])}")
+
+
+def difference(key: str, there: object, here: object) -> str:
+    if key == "bots_version":
+        theirs = f"version {there}" if there else "an unknown version"
+        return f"its games were played by {theirs} of the bots, and these are version {here}; take another folder"
+    return f"its {key} is {json.dumps(there)}, not {json.dumps(here)}"
 
 
 def write_arguments(file: Path, ours: dict[str, object]) -> None:
@@ -133,6 +139,7 @@ def arguments(tournament: Tournament) -> dict[str, object]:
         "rules": box.game.version,
         "players": tournament.players,
         "bots": list(tournament.bots),
+        "bots_version": bots_version(tournament.game),
         "seed": tournament.seed,
         "options": box.game.full_options(tournament.options, tournament.players),
         "edition": find_edition(box.game, tournament.edition).sha256,

@@ -30,6 +30,7 @@ FACTS: Final = Facts(
         "end_timing": "K-73",
         "penalise_specials": "K-64",
     },
+    word_rules={"cards-due": "K-09", "cards-enough": "K-66", "ask-put-aside": "K-63"},
     uses=(Use("pot", ("pot_won",), "pot"),),
     study_games=150,
     count_pieces=count_pieces,

@@ -4,10 +4,11 @@ from typing import Final
 
 from serai.core.chance import Stream
 from serai.core.game import Edition, Flag, Game, OneOf, Result, SeatOrRandom, seat_option
+from serai.core.sayings import Saying
 from serai.games.kobito import scoring, view
 from serai.games.kobito.actions import VOCABULARY
 from serai.games.kobito.events import EVENTS
-from serai.games.kobito.pieces import Setting, check_edition
+from serai.games.kobito.pieces import Setting, check_edition, printed_hues
 from serai.games.kobito.rules.turn import SetUp
 from serai.games.kobito.state import Kobito, empty_table
 
@@ -36,6 +37,10 @@ class KobitoGame(Game[Kobito]):
 
     def check_edition(self, edition: Edition) -> None:
         check_edition(edition)
+
+    def sayings(self, edition: Edition) -> dict[str, Saying]:
+        hues = [Saying(f"hue-{name.replace(' ', '_')}") for name in printed_hues(edition)]
+        return {"rule-K-02": Saying("rule-K-02", hues=hues)}
 
     def result(self, table: Kobito) -> Result:
         return scoring.result(table)

@@ -12,6 +12,10 @@ from serai.core.rows import zeros
 # A card is a code: 1 to 12 a rainbow card of that number, 0 a kobito, 13 a tower card.
 KOBITO: Final[i64] = 0
 HIGHEST: Final[i64] = 12
+HUES: Final = (
+    "red", "red-orange", "orange", "amber", "yellow", "lime",
+    "green", "turquoise", "sky blue", "blue", "indigo", "violet",
+)  # fmt: skip
 TOWER: Final[i64] = 13
 KINDS: Final[i64] = 14
 
@@ -158,6 +162,8 @@ def printed_pots(edition: Edition, what: str) -> vec[i64]:
     for index, pot in enumerate(edition.listed("pots")):
         if not isinstance(pot, dict):
             raise edition.bad(f"pots, number {index + 1}", f"should have id, length and points, not {pot!r}")
+        if len(pot) > 3:
+            raise edition.bad(f"pots, number {index + 1}", f"should have id, length and points, not {', '.join(pot)}")
         values[pot_value(edition, pot, index, "id")] = pot_value(edition, pot, index, what)
     return values
 
@@ -176,8 +182,23 @@ def pot_value(edition: Edition, pot: dict[str, object], index: int, what: str) -
     return value
 
 
+def printed_hues(edition: Edition) -> list[str]:
+    """K-02: the hue of each number; play knows the numbers only, so an edition may leave them out."""
+    if "decoration" not in edition.values:
+        return list(HUES)
+    hues = [str(name) for name in edition.listed("decoration.hues")]
+    if len(hues) != HIGHEST or not set(hues) <= set(HUES):
+        raise edition.bad("decoration.hues", f"should name a hue for each number, of {', '.join(HUES)}")
+    return hues
+
+
 def check_edition(edition: Edition) -> None:
     """Eighty-four rainbow cards, five kobitos, three tower cards and eighteen pots, each as a pot can be."""
+    edition.no_others("", "cards", "pots", "decoration")
+    edition.no_others("cards", "rainbow", "kobito", "tower")
+    if "decoration" in edition.values:
+        edition.no_others("decoration", "hues")
+        printed_hues(edition)
     cards = printed_cards(edition)
     check_count(edition, "cards.rainbow", "rainbow cards", sum(cards) - cards[KOBITO] - cards[TOWER], RAINBOW_CARDS)
     check_count(edition, "cards.kobito", "kobito cards", cards[KOBITO], KOBITO_CARDS)

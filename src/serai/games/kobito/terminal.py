@@ -1,27 +1,47 @@
 """The table of Kobito as lines of text."""
 
 from serai.games.kobito.pieces import KOBITO, TOWER
-from serai.games.kobito.view import KobitoView, Rainbow
-from serai.text.boards import Lines, own_hand
+from serai.games.kobito.view import KobitoSeat, KobitoView, Rainbow
+from serai.text.boards import Board, Lines, Part, own_hand
 from serai.text.speech import Speech
 
 
-def draw(view: KobitoView, speech: Speech, names: list[str]) -> Lines:
-    """What a seat sees, as lines."""
-    lines = [speech.say("board-piles", count=view["draw_pile_size"], discards=len(view["discard_pile"]))]
-    lines.append(speech.say("board-obligation", needed=view["obligation"], played=view["played"]))
-    for slot, pot in enumerate(view["pots"]):
+def draw(view: KobitoView, speech: Speech, names: list[str]) -> Board:
+    """What a seat sees."""
+    head = speech.say("board-piles", count=view["draw_pile_size"], discards=len(view["discard_pile"]))
+    seats = [
+        speech.say("board-seat", name=names[seat["seat"]], score=seat["score"], hand=seat["hand_size"])
+        for seat in view["seats"]
+    ]
+    studios = [line for seat in view["seats"] for line in studio_lines(seat, speech, names)]
+    due = speech.say("board-obligation", needed=view["obligation"], played=view["played"])
+    return Board(
+        head,
+        seats,
+        [
+            Part(speech.say("board-table"), pot_lines(view, speech)),
+            Part(speech.say("board-studios"), studios),
+            Part(speech.say("board-your-turn"), [due, *own_hand(view, speech)]),
+        ],
+    )
+
+
+def pot_lines(view: KobitoView, speech: Speech) -> Lines:
+    lines = []
+    for slot, pot in enumerate(view["pots"], 1):
         if pot is not None and pot["rainbow"] is not None:
-            cards = rainbow_line(pot["rainbow"])
-            lines.append(
-                speech.say("board-pot", number=slot + 1, length=pot["length"], points=pot["points"], cards=cards)
-            )
-    for seat in view["seats"]:
-        lines.append(speech.say("board-seat", name=names[seat["seat"]], score=seat["score"], hand=seat["hand_size"]))
-        for slot, rainbow in enumerate(seat["studio"]):
-            if rainbow is not None:
-                lines.append("  " + speech.say("board-studio", number=slot + 1, cards=rainbow_line(rainbow)))
-    return lines + own_hand(view, speech)
+            cards, length, points = rainbow_line(pot["rainbow"]), pot["length"], pot["points"]
+            lines.append(speech.say("board-pot", number=slot, length=length, points=points, cards=cards))
+    return lines
+
+
+def studio_lines(seat: KobitoSeat, speech: Speech, names: list[str]) -> Lines:
+    name = names[seat["seat"]]
+    return [
+        f"{name}: {speech.say('board-studio', number=slot, cards=rainbow_line(rainbow))}"
+        for slot, rainbow in enumerate(seat["studio"], 1)
+        if rainbow is not None
+    ]
 
 
 def rainbow_line(rainbow: Rainbow) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from serai.core.actions import LegalActions
 from serai.core.chance import Stream, draw_one
 from serai.core.rows import total
-from serai.games.kobito.actions import VOCABULARY
+from serai.games.kobito.actions import MOVE
 from serai.games.kobito.pieces import (
     HIGH,
     KINDS,
@@ -23,6 +23,7 @@ from serai.games.kobito.pieces import (
 )
 from serai.games.kobito.rules.legal import won_slot
 from serai.games.kobito.rules.piles import LayStarter
+from serai.games.kobito.rules.turn import moved_numbers
 from serai.games.kobito.scoring import penalty, pot_points, won_pots
 from serai.games.kobito.state import (
     DISCARD,
@@ -57,13 +58,21 @@ class PotOfGold(TypedDict):
     length: int
     points: int
     space: int
+    is_new: bool  # nobody has laid anything here yet
     rainbow: Rainbow | None
 
 
-class Win(TypedDict):
-    """An action that wins a pot, and the points on it."""
+class Preview(TypedDict):
+    """What an action would do: move places with these numbers, win a pot with so many points."""
 
-    action: dict[str, object]
+    numbers: list[int]
+    points: int
+
+
+class Stake(TypedDict):
+    """What is put aside if the turn ends now, and what that costs."""
+
+    cards: int
     points: int
 
 
@@ -74,24 +83,24 @@ class KobitoSeat(TypedDict):
     hand_size: int
     known_kobitos: int
     studio: list[Rainbow | None]
+    next_slot: int | None  # where a new rainbow would lie
     won_pots: list[int]
     put_aside: list[int]
     points: int
     penalty: int
     score: int
     hand: NotRequired[list[int]]
-    at_stake: NotRequired[int]
+    at_stake: NotRequired[Stake | None]
 
 
 class KobitoView(TypedDict):
     """What a seat may know of a table of Kobito."""
 
-    seat: int | None
-    phase: str
     current: int  # whose turn it is
     first_player: int
     obligation: int
     played: int
+    cards_due: int  # how many are still to be played this turn
     pending: int | None  # the slot whose last place has to move
     final_turn: bool
     idle_turns: int
@@ -105,19 +114,18 @@ class KobitoView(TypedDict):
     unseen: list[int]  # how many there are of each card
     pots: list[PotOfGold | None]
     seats: list[KobitoSeat]
-    wins: NotRequired[list[Win]]  # of the one who looks and has to decide
+    previews: NotRequired[list[Preview]]  # of the legal actions in their order, to the one who has to decide
 
 
 def view(table: Kobito, seat: int | None) -> KobitoView:
     """Exactly what this seat (None: a spectator) may know."""
     seats = [seen_seat(table, other, seat) for other in range(table.setting.players)]
     seen: KobitoView = {
-        "seat": seat,
-        "phase": table.phase(),
         "current": int(table.current),
         "first_player": int(table.first),
         "obligation": int(table.obligation),
         "played": int(table.played),
+        "cards_due": max(0, int(table.obligation - table.played)),
         "pending": None if table.pending == NO_SLOT else int(table.pending),
         "final_turn": table.final_turn,
         "idle_turns": int(table.idle),
@@ -133,28 +141,21 @@ def view(table: Kobito, seat: int | None) -> KobitoView:
         "seats": seats,
     }
     if seat is not None and table.actor() == seat:
-        seen["wins"] = wins(table) if is_in_reach(table, seat) else []
+        seen["previews"] = previews(table)
     return seen
 
 
-def is_in_reach(table: Kobito, seat: i64) -> bool:
-    """Is there a pot that lacks so few places that a card, or a rainbow of the own studio, could win it?"""
-    rainbows = range(studio_start(seat), studio_start(seat) + STUDIO_SIZE)
-    longest = max(1, *[table.length(rainbow) for rainbow in rainbows])
-    return any(table.is_live(slot) and table.space(slot) <= longest for slot in range(SLOTS))
-
-
-def wins(table: Kobito) -> list[Win]:
-    """K-41: the actions that win a pot now."""
+def previews(table: Kobito) -> list[Preview]:
     legal = LegalActions()
     table.fill(legal)
-    found: list[Win] = []
-    for code in legal.listed():
-        slot = won_slot(table, code)
-        if slot != NO_SLOT:
-            points = table.setting.points[table.cells[POTS + slot]]
-            found.append({"action": VOCABULARY.action(code).to_json(), "points": int(points)})
-    return found
+    return [preview(table, action) for action in legal.listed()]
+
+
+def preview(table: Kobito, action: i64) -> Preview:
+    """K-31, K-41: which places a move would take, and what the pot is worth that an action would win."""
+    numbers = [int(number) for number in moved_numbers(table, action)] if MOVE.matches(action) else []
+    slot = won_slot(table, action)
+    return {"numbers": numbers, "points": 0 if slot == NO_SLOT else int(table.setting.points[table.cells[POTS + slot]])}
 
 
 def seen_pot(table: Kobito, slot: i64) -> PotOfGold | None:
@@ -166,6 +167,7 @@ def seen_pot(table: Kobito, slot: i64) -> PotOfGold | None:
         "length": int(table.setting.lengths[pot]),
         "points": int(table.setting.points[pot]),
         "space": int(table.space(slot)),
+        "is_new": table.length(slot) <= 1,  # K-04: but for its starter
         "rainbow": seen_rainbow(table, slot),
     }
 
@@ -190,6 +192,7 @@ def seen_seat(table: Kobito, other: i64, seat: int | None) -> KobitoSeat:
         "hand_size": int(table.hand_size(other)),
         "known_kobitos": int(table.cells[hand_cell(other) + KNOWN]),
         "studio": [seen_rainbow(table, studio_start(other) + slot) for slot in range(STUDIO_SIZE)],
+        "next_slot": None if table.free_slot(other) == NO_SLOT else int(table.free_slot(other)),
         "won_pots": won_pots(table, other),
         "put_aside": listed(table, aside_cell(other)),
         "points": int(points),
@@ -198,17 +201,17 @@ def seen_seat(table: Kobito, other: i64, seat: int | None) -> KobitoSeat:
     }
     if seat is not None and other == seat:
         seen["hand"] = listed(table, hand_cell(other))
-        seen["at_stake"] = int(at_stake(table, other))
+        seen["at_stake"] = at_stake(table, other)
     return seen
 
 
-def at_stake(table: Kobito, seat: i64) -> i64:
+def at_stake(table: Kobito, seat: i64) -> Stake | None:
     """K-63, K-64: what the cards in hand cost if the turn ends now; nothing once enough are played."""
-    if seat != table.current or table.played >= table.obligation:
-        return 0
-    return PENALTY * (
-        table.hand_size(seat) if table.setting.penalise_specials else rainbow_cards(table, hand_cell(seat))
-    )
+    held = table.hand_size(seat)
+    if seat != table.current or table.played >= table.obligation or held == 0:
+        return None
+    fined = held if table.setting.penalise_specials else rainbow_cards(table, hand_cell(seat))
+    return {"cards": int(held), "points": int(PENALTY * fined)}
 
 
 def unseen(table: Kobito, seat: int | None) -> list[int]:

@@ -18,7 +18,6 @@ from serai.games.marrakesh.state import (
     academy_cell,
     shop_cell,
 )
-from serai.games.marrakesh.view.seen import view
 
 BETWEEN: Final = ("choose_keshis", "draft", "use_assistant", "over")
 
@@ -38,7 +37,7 @@ def count_pieces(table: Marrakesh) -> tuple[Pieces, Pieces]:
             printed[f"{name} of {seat}"] = int(table.keshis(seat, colour))
         here[f"guard of {seat}"] = int(table.guards(seat) + table.gate_count(seat))
         printed[f"guard of {seat}"] = int(table.keshis(seat, 6))
-    if view(table, None)["phase"] not in BETWEEN:
+    if table.phase() not in BETWEEN:
         here, printed = Counter(), Counter()
     here["overfull district or debt"] = sum(excess_of(table, seat) for seat in range(table.setting.players))
     return here, printed
@@ -69,7 +68,61 @@ def tiles_of(table: Marrakesh) -> Pieces:
     return here
 
 
+# the rule behind what is told of each place of the boards
+TOLD: Final = {
+    "tell-room-date_plantation": "M-109",
+    "tell-room-medrese": "M-135",
+    "tell-room-palace": "M-123",
+    "tell-room-mosque": "M-123",
+    "tell-room-main_square": "M-117",
+    "tell-room-river": "M-099",
+    "tell-room-medina": "M-149",
+    "tell-room-sahara": "M-159",
+    "tell-room-souk": "M-110",
+    "tell-assistant": "M-093",
+    "tell-seller": "M-092",
+    "tell-square": "M-117",
+    "tell-disc": "M-119",
+    "tell-start_right": "M-087",
+    "tell-start_left": "M-087",
+    "tell-route": "M-084",
+    "tell-route-end": "M-219",
+    "tell-city-field": "M-219",
+    "tell-oasis-hidden": "M-086",
+    "tell-stock-water": "M-009",
+    "tell-stock-date": "M-009",
+    "tell-stock-dinar": "M-009",
+    "tell-goods": "M-003",
+    "tell-points": "M-012",
+    "tell-stairs-palace": "M-123",
+    "tell-stairs-mosque": "M-123",
+    "tell-line": "M-127",
+    "tell-office": "M-111",
+    "tell-luxury": "M-112",
+    "tell-academy": "M-136",
+    "tell-gate": "M-150",
+    "tell-gate-space": "M-152",
+    "tell-waterfall": "M-169",
+    "tell-track-keshi": "M-161",
+    "tell-track-swap": "M-162",
+    "tell-track-scroll_3": "M-164",
+    "tell-track-none": "M-165",
+    "tell-supply": "M-181",
+    "tell-due-covered": "M-183",
+    "tell-due-short": "M-183",
+    "tell-screen": "M-057",
+    "tell-offer": "M-068",
+    "tell-boat": "M-099",
+    "tell-figure-palace": "M-123",
+    "tell-figure-mosque": "M-123",
+    "tell-companion-sultan": "M-210",
+    "tell-companion-imam": "M-211",
+    "tell-red": "M-082",
+    "tell-tower": "M-065",
+}
+
 FACTS: Final = Facts(
+    word_rules=TOLD,
     minutes=(90, 150),
     option_rules={"open_screens": "M-011"},
     uses=(

@@ -5,8 +5,8 @@ from typing import TypedDict
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.game import Result
-from serai.core.rows import bit
+from serai.core.game import Result, ranked
+from serai.core.rows import bit, bit_count
 from serai.games.marrakesh.pieces.names import DISTRICTS, MOSQUE_STAIRS, PALACE_STAIRS, SOUK, District, no_numbers
 from serai.games.marrakesh.rules.moments import CITY_TILES, NOTHING, OASIS_TILES
 from serai.games.marrakesh.state import Marrakesh
@@ -129,14 +129,6 @@ def best_oases(table: Marrakesh, seat: i64, stock: i64) -> vec[i64]:
     return best
 
 
-def bit_count(bits: i64) -> i64:
-    count: i64 = 0
-    while bits > 0:
-        count += bits & 1
-        bits >>= 1
-    return count
-
-
 def members(row: vec[i64], bits: i64) -> vec[i64]:
     """Those of a row whose bits are set, the first of the row by the highest bit."""
     found = no_numbers()
@@ -183,9 +175,12 @@ def result(table: Marrakesh) -> Result:
     seats = range(table.setting.players)
     finals = [FinalScore(table, seat) for seat in seats]
     scores = [int(final.total) for final in finals]
-    ranks = [(scores[seat], table.step(seat, PALACE_STAIRS), table.step(seat, MOSQUE_STAIRS)) for seat in seats]
-    winners = [seat for seat in seats if ranks[seat] == max(ranks)]
-    return Result(scores, winners, details(table, finals))
+    ranks = [
+        (scores[seat], int(table.step(seat, PALACE_STAIRS)), int(table.step(seat, MOSQUE_STAIRS))) for seat in seats
+    ]
+    places = ranked(ranks)
+    winners = [seat for seat in seats if places[seat] == 1]
+    return Result(scores, winners, details(table, finals), places)
 
 
 def details(table: Marrakesh, finals: list[FinalScore]) -> MarrakeshResult:

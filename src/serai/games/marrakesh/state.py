@@ -58,7 +58,8 @@ SHOP_CELLS: Final[i64] = ALONE_AT_CELLS + 2  # five stacks of luxury goods
 ACADEMY_CELLS: Final[i64] = SHOP_CELLS + 35  # twelve stacks of scrolls: three of each colour
 DROPPED_CELLS: Final[i64] = ACADEMY_CELLS + 108  # keshis revealed and about to be dropped into the tower, by colour
 SECOND_SIDE_CELL: Final[i64] = DROPPED_CELLS + 12  # the bonus left for the second on the river: 1 for a, 2 for b
-SEAT_CELLS: Final[i64] = SECOND_SIDE_CELL + 1  # then for each seat what follows
+SOURCE_CELL: Final[i64] = SECOND_SIDE_CELL + 1  # what points come from now: a district, or one of the sources below
+SEAT_CELLS: Final[i64] = SOURCE_CELL + 1  # then for each seat what follows
 
 # What each seat has, counted from where its own cells begin.
 SCORE_CELL: Final[i64] = 0
@@ -101,7 +102,14 @@ SCROLL_COUNT_CELL: Final[i64] = ASIDE_CELLS + 12
 SCROLL_CELLS: Final[i64] = SCROLL_COUNT_CELL + 1  # which, in the order obtained
 LASTING_COUNT_CELL: Final[i64] = SCROLL_CELLS + 72
 LASTING_CELLS: Final[i64] = LASTING_COUNT_CELL + 1  # those that last, in the order obtained
-SEAT_SIZE: Final[i64] = LASTING_CELLS + 72
+POINT_CELLS: Final[i64] = LASTING_CELLS + 72  # points by source: nine districts, then those below
+SEAT_SIZE: Final[i64] = POINT_CELLS + 14
+
+DRAFTING: Final[i64] = 9  # sources of points that are no district
+WATERFALLS: Final[i64] = 10
+SEASON_SCROLLS: Final[i64] = 11
+RIVER_TILE: Final[i64] = 12
+SUPPLY_DUE: Final[i64] = 13
 
 ALONE: Final[i64] = -1  # of a companion: with nobody
 GONE: Final[i64] = -2

@@ -4,10 +4,11 @@ from typing import Final
 
 from serai.core.chance import Stream
 from serai.core.game import Edition, Flag, Game, OneOf, Result, SeatOrRandom, seat_option
+from serai.core.sayings import Saying
 from serai.games.sultan import scoring, view
 from serai.games.sultan.actions import VOCABULARY
 from serai.games.sultan.events import EVENTS
-from serai.games.sultan.pieces import Setting, check_edition
+from serai.games.sultan.pieces import Setting, bonus_cards, check_edition, money_colours
 from serai.games.sultan.rules import SetUp
 from serai.games.sultan.state import Sultan, empty_table
 
@@ -34,6 +35,11 @@ class SultanGame(Game[Sultan]):
 
     def check_edition(self, edition: Edition) -> None:
         check_edition(edition)
+
+    def sayings(self, edition: Edition) -> dict[str, Saying]:
+        colours = [Saying(f"money-{name}") for name in money_colours(edition)]
+        cards = [Saying("bonus-cards", count=count, points=points) for points, count in bonus_cards(edition).items()]
+        return {"rule-S-03": Saying("rule-S-03", colours=colours), "rule-S-46": Saying("rule-S-46", cards=cards)}
 
     def result(self, table: Sultan) -> Result:
         return scoring.result(table)

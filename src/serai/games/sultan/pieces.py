@@ -6,10 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import Names, Numbers
+from serai.core.errors import shown
 from serai.core.game import Edition
 
 Colour: TypeAlias = Literal["white", "red", "yellow", "green", "blue"]
 COLOURS: Final[tuple[Colour, ...]] = ("white", "red", "yellow", "green", "blue")  # ascending value: the canonical order
+MONEY_COLOURS: Final = ("violet", "gold", "green", "red", "blue", "white", "yellow")  # that money cards may have
+MONEY_SETS: Final = 5
+BONUS_CARDS: Final = {2: 6, 5: 6, 10: 6, 20: 6}
 JEWEL_COUNT: Final[i64] = 50
 HIGHEST_CARD: Final[i64] = 15
 HIGHEST_CARD_OF_TWO: Final[i64] = 12  # S-04
@@ -60,8 +64,27 @@ def printed_bonus(edition: Edition, players: str) -> vec[i64]:
     return vec[i64]([edition.checked_whole(value, where) for value in edition.listed(where)])
 
 
+def money_colours(edition: Edition) -> list[str]:
+    """S-03: what the sets of money cards look like; play knows their owners only, so an edition may leave it out."""
+    if "decoration" not in edition.values:
+        return list(MONEY_COLOURS[:MONEY_SETS])
+    return [str(name) for name in edition.listed("decoration.money_colours")]
+
+
+def bonus_cards(edition: Edition) -> dict[int, int]:
+    """S-46: how many bonus cards there are of each value; they only help to count."""
+    if "decoration" not in edition.values:
+        return BONUS_CARDS
+    where = "decoration.bonus_cards"
+    printed = edition.look_up(where)
+    if not isinstance(printed, dict) or not all(key.isdecimal() for key in printed):
+        raise edition.bad(where, f"should tell how many cards there are of each value, not {shown(printed)}")
+    return {int(value): edition.whole(f"{where}.{value}") for value in printed}
+
+
 def check_edition(edition: Edition) -> None:
-    """Fifty jewels in five colours, a value for each, and two bonus tables."""
+    """Fifty jewels in five colours, a value for each, two bonus tables, and what cards look like."""
+    check_keys(edition)
     counts = printed_jewels(edition, "count")
     printed_jewels(edition, "value")
     in_all = sum(counts)
@@ -70,3 +93,18 @@ def check_edition(edition: Edition) -> None:
     for players in ("two_players", "more_players"):
         if len(printed_bonus(edition, players)) == 0:
             raise edition.bad(f"bonus.{players}", "should have at least one value")
+    colours = money_colours(edition)
+    if len(colours) != len(set(colours)) or len(colours) != MONEY_SETS or not set(colours) <= set(MONEY_COLOURS):
+        raise edition.bad("decoration.money_colours", f"should name five of {', '.join(MONEY_COLOURS)}")
+    bonus_cards(edition)
+
+
+def check_keys(edition: Edition) -> None:
+    """Nothing stands there that nobody reads."""
+    edition.no_others("", "jewels", "bonus", "decoration")
+    edition.no_others("jewels", *COLOURS)
+    for colour in COLOURS:
+        edition.no_others(f"jewels.{colour}", "count", "value")
+    edition.no_others("bonus", "two_players", "more_players")
+    if "decoration" in edition.values:
+        edition.no_others("decoration", "money_colours", "bonus_cards")

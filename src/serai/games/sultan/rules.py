@@ -30,9 +30,12 @@ from serai.games.sultan.state import (
     BIDS,
     COLOUR_COUNT,
     CUSHIONS,
+    NO_BID,
     NO_CARD,
     NO_JEWEL,
     OFFER,
+    SOLD,
+    TAKERS,
     Sultan,
     bid,
     bid_card,
@@ -44,7 +47,6 @@ from serai.games.sultan.state import (
 )
 
 NO_CUSHION: Final[i64] = -1
-NO_BID: Final[i64] = -1
 
 
 # Set-up and the flow of the game
@@ -201,8 +203,9 @@ class Offer(Choice):
         return Refusal("S-15", "return_first")
 
     def looked_at(self, table: Sultan) -> list[int]:
-        """Every colour."""
-        return [int(RETURN_JEWEL.of(colour)) for colour in range(COLOUR_COUNT)]
+        """Every colour, and the own cards, whose time has not come."""
+        jewels = [int(RETURN_JEWEL.of(colour)) for colour in range(COLOUR_COUNT)]
+        return [*jewels, *[int(PLACE_CARD.of(card)) for card in held_cards(table, self.seat)]]
 
 
 def lay_on_cushions(table: Sultan) -> None:
@@ -297,8 +300,13 @@ class Bid(Choice):
 
     def looked_at(self, table: Sultan) -> list[int]:
         """Every card of the hand at every cushion; S-22 may close one of them."""
-        held = [card for card in range(1, ROW) if table.held(self.seat, card) > 0]
-        return [int(PLACE_CARD.of(card, cushion)) for card in held for cushion in range(table.setting.cushions)]
+        cushions = range(table.setting.cushions)
+        return [int(PLACE_CARD.of(card, cushion)) for card in held_cards(table, self.seat) for cushion in cushions]
+
+
+def held_cards(table: Sultan, seat: i64) -> list[int]:
+    """The different cards in a hand."""
+    return [card for card in range(1, ROW) if table.held(seat, card) > 0]
 
 
 # Resolution
@@ -336,6 +344,8 @@ def resolve_cushion(table: Sultan, cushion: i64) -> None:
         table.cells[BAG + jewel] += 1
         table.tell(JEWEL_UNSOLD, cushion, jewel)
     table.cells[CUSHIONS + cushion] = NO_JEWEL
+    table.cells[SOLD + cushion] = jewel
+    table.cells[TAKERS + cushion] = best
 
 
 def best_bid(table: Sultan, cushion: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.game import Result
+from serai.core.game import Result, ranked
 from serai.games.sultan.pieces import COLOURS, Colour, Setting
 from serai.games.sultan.state import COLOUR_COUNT, Sultan, jewel_cell
 
@@ -49,19 +49,15 @@ def bonus(setting: Setting, count: i64) -> i64:
 
 def result(table: Sultan) -> Result:
     """S-48 to S-50: most points win, then most jewels; who is level in both shares the victory."""
-    scores = all_scores(table)
-    winners = [seat for seat, place in enumerate(places(scores, jewel_counts(table))) if place == 1]
-    return Result(scores, winners, details(table))
+    scores = [int(score(table, seat)) for seat in range(table.setting.players)]
+    reached = places(scores, jewel_counts(table))
+    winners = [seat for seat, place in enumerate(reached) if place == 1]
+    return Result(scores, winners, details(table), reached)
 
 
 def places(scores: list[int], counts: list[int]) -> list[int]:
     """S-48 to S-50: the place of each seat, 1 for the best; who is level in points and jewels shares a place."""
-    ranks = list(zip(scores, counts, strict=True))
-    return [1 + len([other for other in ranks if other > mine]) for mine in ranks]
-
-
-def all_scores(table: Sultan) -> list[int]:
-    return [int(score(table, seat)) for seat in range(table.setting.players)]
+    return ranked(list(zip(scores, counts, strict=True)))
 
 
 def jewel_counts(table: Sultan) -> list[int]:

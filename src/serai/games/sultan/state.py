@@ -11,14 +11,18 @@ from serai.games.sultan.pieces import COLOURS, Setting
 
 NO_JEWEL: Final[i64] = -1
 NO_CARD: Final[i64] = 0
+NO_BID: Final[i64] = -1
 COLOUR_COUNT: Final[i64] = len(COLOURS)
+MOST_CUSHIONS: Final[i64] = 3
 
 # All jewels and cards of a table lie in one row of cells, so that a copy is one stroke. These are its parts.
 BAG: Final[i64] = 0  # jewels in the bag, by colour
 OFFER: Final[i64] = 5  # jewels drawn, by colour, until one is returned
 CUSHIONS: Final[i64] = 10  # the jewel on each cushion, or NO_JEWEL
-BIDS: Final[i64] = 13  # cards placed this round, in order, each packed by `bid`
-SEATS: Final[i64] = 18  # then for each seat:
+BIDS: Final[i64] = 13  # cards placed this round, in order, each packed by `bid`; until then those of the last round
+SOLD: Final[i64] = 18  # the jewel that each cushion had in the last round, or NO_JEWEL
+TAKERS: Final[i64] = 21  # the card that took it, packed by `bid`, or NO_BID
+SEATS: Final[i64] = 24  # then for each seat:
 DECK: Final[i64] = 9  # its hand, cards in ascending order and then NO_CARD; its deck, counted by card value;
 JEWELS: Final[i64] = 25  # and its jewels by colour
 SEAT_CELLS: Final[i64] = 30
@@ -120,8 +124,9 @@ def empty_table(setting: Setting, first: Item) -> Sultan:
     table = Sultan(setting, zeros(SEATS + setting.players * SEAT_CELLS), vec[Item]([first]), first)
     for colour in range(COLOUR_COUNT):
         table.cells[BAG + colour] = setting.counts[colour]
-    for cell in range(CUSHIONS, BIDS):
-        table.cells[cell] = NO_JEWEL
+    for cushion in range(MOST_CUSHIONS):
+        table.cells[CUSHIONS + cushion] = NO_JEWEL
+        table.cells[SOLD + cushion] = NO_JEWEL
     for seat in range(setting.players):
         for card in range(1, setting.highest_card + 1):
             table.cells[deck_cell(seat) + card] = setting.copies

@@ -9,15 +9,18 @@ from serai.core.agenda import OVER
 from serai.core.chance import Stream, draw_one, draw_some
 from serai.core.rows import total
 from serai.games.sultan.pieces import COLOURS, ROW, Colour, Setting
-from serai.games.sultan.scoring import all_scores, bonus, jewel_counts, places, score
+from serai.games.sultan.scoring import bonus, breakdown, score
 from serai.games.sultan.state import (
     BAG,
     BIDS,
     COLOUR_COUNT,
     CUSHIONS,
+    NO_BID,
     NO_CARD,
     NO_JEWEL,
     OFFER,
+    SOLD,
+    TAKERS,
     Sultan,
     bid,
     bid_card,
@@ -29,16 +32,23 @@ from serai.games.sultan.state import (
 )
 
 
+class BonusStep(TypedDict):
+    """The bonus for so many jewels of one colour, or for so many and more."""
+
+    count: int
+    points: int
+    and_more: bool
+
+
 class Printed(TypedDict):
     """What the board, the screens and the cards say to everybody at this table."""
 
     stages: int
     rounds: int
     bids: int
-    highest_card: int
     copies: int
     values: dict[Colour, int]
-    bonus: list[int]  # for 0, 1, 2… jewels of one colour; the last one stands for more, too
+    bonus: list[BonusStep]
     bonus_rule: str
 
 
@@ -57,25 +67,44 @@ class PlacedCard(TypedDict):
     card: NotRequired[int]
 
 
+class SettledCard(TypedDict):
+    """A card that lay at a cushion in the last round; did it take the jewel?"""
+
+    seat: int
+    card: int
+    wins: bool
+
+
+class Sale(TypedDict):
+    """How a cushion was settled: its jewel, who got it (None: the pouch), and the cards in the order of placing."""
+
+    cushion: int
+    jewel: Colour
+    winner: int | None
+    cards: list[SettledCard]
+
+
 class SultanSeat(TypedDict):
     """A seat as another sees it: the hand and the deck are its own secret, the jewels lie behind a screen."""
 
     seat: int
     hand_size: int
     deck_size: int
+    cards_due: int  # how many it still has to place in this round
     played: list[int]
+    unseen: list[int]  # how many of the cards 1, 2, 3… it has not shown yet
     hand: NotRequired[list[int]]
     deck: NotRequired[list[int]]
     jewels: NotRequired[dict[Colour, int]]
     jewels_size: NotRequired[int]
+    jewel_points: NotRequired[int]
+    bonus: NotRequired[int]
     points: NotRequired[int]
 
 
 class SultanView(TypedDict):
     """What a seat may know of a table of Sultan."""
 
-    seat: int | None
-    phase: str
     stage: int
     round: int
     first_player: int
@@ -85,18 +114,15 @@ class SultanView(TypedDict):
     cushions: list[Colour | None]
     placed: list[PlacedCard]  # in the order of placing
     seats: list[SultanSeat]
+    last_round: list[Sale]  # until the first card of this one is placed
     bag: NotRequired[dict[Colour, int]]  # where all is open
     worth: NotRequired[dict[Colour, Worth]]  # to the one who looks
-    places: NotRequired[list[int]]  # of the seats, at the end
 
 
 def view(table: Sultan, seat: int | None) -> SultanView:
     """Exactly what this seat (None: a spectator) may know."""
-    over = table.actor() == OVER
-    shows_all = over or table.setting.open_jewels
+    shows_all = table.actor() == OVER or table.setting.open_jewels
     seen: SultanView = {
-        "seat": seat,
-        "phase": table.phase(),
         "stage": int(table.stage),
         "round": int(table.round),
         "first_player": int(table.first),
@@ -106,13 +132,12 @@ def view(table: Sultan, seat: int | None) -> SultanView:
         "cushions": [seen_cushion(table, cushion) for cushion in range(table.setting.cushions)],
         "placed": [seen_bid(table.cells[BIDS + place], seat) for place in range(table.placed_count)],
         "seats": [seen_seat(table, other, seat, shows_all) for other in range(table.setting.players)],
+        "last_round": last_round(table),
     }
     if shows_all:
         seen["bag"] = by_colour(table, BAG)
     if seat is not None:
         seen["worth"] = {name: worth(table, seat, colour) for colour, name in enumerate(COLOURS)}
-    if over:
-        seen["places"] = places(all_scores(table), jewel_counts(table))
     return seen
 
 
@@ -121,12 +146,18 @@ def printed(setting: Setting) -> Printed:
         "stages": int(setting.stages),
         "rounds": int(setting.rounds),
         "bids": int(setting.bids),
-        "highest_card": int(setting.highest_card),
         "copies": int(setting.copies),
         "values": {name: int(setting.values[colour]) for colour, name in enumerate(COLOURS)},
-        "bonus": [int(points) for points in setting.bonus],
+        "bonus": bonus_steps(setting),
         "bonus_rule": "S-44" if setting.players == 2 else "S-43",
     }
+
+
+def bonus_steps(setting: Setting) -> list[BonusStep]:
+    """S-43, S-44: each number of jewels of one colour that brings a bonus; the last bonus holds for more, too."""
+    last = len(setting.bonus) - 1
+    counts = [count for count, points in enumerate(setting.bonus) if points > 0]
+    return [{"count": count, "points": int(setting.bonus[count]), "and_more": count == last} for count in counts]
 
 
 def worth(table: Sultan, seat: i64, colour: i64) -> Worth:
@@ -151,13 +182,40 @@ def seen_bid(placed: i64, seat: int | None) -> PlacedCard:
     return seen
 
 
+def last_round(table: Sultan) -> list[Sale]:
+    """S-24 to S-31: what the cards that were turned up last brought; nothing before, or once others lie there."""
+    if table.placed_count > 0 or table.cells[SOLD] == NO_JEWEL:
+        return []
+    return [seen_sale(table, cushion) for cushion in range(table.setting.cushions)]
+
+
+def seen_sale(table: Sultan, cushion: i64) -> Sale:
+    taker = table.cells[TAKERS + cushion]
+    placed = table.cells[BIDS : BIDS + table.setting.players * table.setting.bids]
+    cards: list[SettledCard] = [
+        {"seat": int(bid_seat(each)), "card": int(bid_card(each)), "wins": each == taker}
+        for each in placed
+        if bid_cushion(each) == cushion
+    ]
+    return {
+        "cushion": int(cushion),
+        "jewel": COLOURS[table.cells[SOLD + cushion]],
+        "winner": None if taker == NO_BID else int(bid_seat(taker)),
+        "cards": cards,
+    }
+
+
 def seen_seat(table: Sultan, other: i64, seat: int | None, shows_all: bool) -> SultanSeat:
     mine = seat is not None and other == seat
+    unseen = unseen_cards(table, other)
+    cards = range(1, table.setting.highest_card + 1)
     seen: SultanSeat = {
         "seat": int(other),
         "hand_size": int(table.hand_size(other)),
         "deck_size": int(table.count(deck_cell(other), ROW)),
-        "played": played_cards(table, other),
+        "cards_due": cards_due(table, other),
+        "played": [card for card in cards for _ in range(table.setting.copies - unseen[card])],  # S-33, S-R13
+        "unseen": [int(unseen[card]) for card in cards],
     }
     if mine:
         seen["hand"] = [int(table.cells[hand_cell(other) + place]) for place in range(table.hand_size(other))]
@@ -165,8 +223,24 @@ def seen_seat(table: Sultan, other: i64, seat: int | None, shows_all: bool) -> S
     if mine or shows_all:
         seen["jewels"] = by_colour(table, jewel_cell(other))
         seen["jewels_size"] = int(table.count(jewel_cell(other), COLOUR_COUNT))
-        seen["points"] = int(score(table, other))
+        show_points(table, other, seen)
     return seen
+
+
+def show_points(table: Sultan, other: i64, seen: SultanSeat) -> None:
+    """S-42 to S-47: what the jewels of a seat bring, one by one and by many of a colour."""
+    parts = breakdown(table, other).values()
+    seen["jewel_points"] = sum([part["points"] for part in parts])
+    seen["bonus"] = sum([part["bonus"] for part in parts])
+    seen["points"] = int(score(table, other))
+
+
+def cards_due(table: Sultan, seat: i64) -> int:
+    """S-17, S-21: how many cards a seat still has to place in this round."""
+    if table.actor() == OVER:
+        return 0
+    placed = [each for each in table.cells[BIDS : BIDS + table.placed_count] if bid_seat(each) == seat]
+    return int(table.setting.bids) - len(placed)
 
 
 def by_colour(table: Sultan, start: i64) -> dict[Colour, int]:
@@ -175,13 +249,6 @@ def by_colour(table: Sultan, start: i64) -> dict[Colour, int]:
 
 def deck_cards(table: Sultan, seat: i64) -> list[int]:
     return [card for card in range(1, ROW) for _ in range(table.cells[deck_cell(seat) + card])]
-
-
-def played_cards(table: Sultan, seat: i64) -> list[int]:
-    """S-33, S-R13: the cards of a seat that have been turned up and removed."""
-    unseen = unseen_cards(table, seat)
-    full = range(1, table.setting.highest_card + 1)
-    return [card for card in full for _ in range(table.setting.copies - unseen[card])]
 
 
 def unseen_cards(table: Sultan, seat: i64) -> vec[i64]:

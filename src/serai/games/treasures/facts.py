@@ -30,6 +30,7 @@ FACTS: Final = Facts(
         "target_check": "T-71",
     },
     option_players={"teams": (4,), "team_count": (4,)},
+    word_rules={"mat-leads-tie": "T-54", "mat-next-round": "T-60"},
     uses=(
         Use("category", ("category_won",), "category"),
         Use("captured", ("cards_taken", "cards_claimed"), "cards"),

@@ -229,6 +229,7 @@ def printed_card(edition: Edition, code: object) -> i64:
 
 def check_edition(edition: Edition) -> None:
     """The cards are as they should be, and no card could collect in too many ways."""
+    edition.no_others("", "cards")
     ways = most_collections([int(card) for card in printed_deck(edition)])
     if ways > MOST_COLLECTIONS:
         raise edition.bad("cards", f"one card could collect in {ways} ways; at most {MOST_COLLECTIONS} can be offered")

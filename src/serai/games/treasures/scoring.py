@@ -196,13 +196,18 @@ def details(table: Treasures) -> TreasuresResult:
 
 def rounds(table: Treasures) -> list[Round]:
     """Where all stones come from, round by round."""
-    written: list[Round] = []
+    return [written_round(table, past) for past in past_rounds(table)]
+
+
+def past_rounds(table: Treasures) -> list[RoundResult]:
+    """All rounds that have ended, in their order."""
+    found: list[RoundResult] = []
     past = table.past
     while past is not None:
-        written.append(written_round(table, past))
+        found.append(past)
         past = past.before
-    written.reverse()
-    return written
+    found.reverse()
+    return found
 
 
 def written_round(table: Treasures, past: RoundResult) -> Round:

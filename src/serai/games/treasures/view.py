@@ -5,19 +5,53 @@ from typing import NotRequired, TypedDict
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core.actions import LegalActions
 from serai.core.chance import Stream, shuffle
 from serai.core.rows import sort
-from serai.games.treasures.pieces import CATEGORIES, HAND_SIZE, NO_CARD, PLAYS, POT, Category, code_of
+from serai.games.treasures.actions import CLAIM, PASS, TAKE, VOCABULARY
+from serai.games.treasures.pieces import CARDS, CATEGORIES, HAND_SIZE, NO_CARD, PLAYS, POT, Category, code_of
 from serai.games.treasures.rules.flow import Capture, Claim
-from serai.games.treasures.scoring import Round, category_winner, holdings, rounds
-from serai.games.treasures.state import DRAW, STONES, TABLE, WON, Treasures, card_won, hand_cell, won_by
+from serai.games.treasures.scoring import category_of, category_winner, holdings, past_rounds
+from serai.games.treasures.state import DRAW, STONES, TABLE, WON, RoundResult, Treasures, card_won, hand_cell, won_by
 
 
-class LedCategory(TypedDict):
-    """What everyone holds of a category, and who is ahead: seats, or teams if they count together."""
+class Side(TypedDict):
+    """Who wins stones together: a seat, or both of a team; `missing`: how many it lacks to the target."""
+
+    seats: list[int]
+    stones: int
+    missing: int
+
+
+class HeldCategory(TypedDict):
+    """What each holder has of a category, the most of all, and who has more than each other: a holder, its seats."""
 
     counts: list[int]
+    most: int
     leader: int | None
+    seats: list[int]
+
+
+class PastRound(TypedDict):
+    """What a round brought; nothing was counted in one that ended at once."""
+
+    round: int
+    tiebreak: bool
+    categories: dict[Category, HeldCategory] | None
+    sweeps: list[int]  # stones for sweeps, claimed ones too, for each seat
+    swept: list[int]  # and for each holder
+    stones: list[int]  # for each side
+
+
+class Preview(TypedDict):
+    """What an action would bring: cards for the pile, and so many for each category; a stone; who may then claim."""
+
+    cards: list[str]
+    gains: dict[Category, int]
+    empties: bool  # the table
+    earns: bool  # a stone
+    claimer: int | None
+    rule: str | None  # behind what is not a plain collection
 
 
 class TreasuresSeat(TypedDict):
@@ -25,6 +59,8 @@ class TreasuresSeat(TypedDict):
 
     seat: int
     team: int | None
+    side: int
+    holder: int  # whose cards its own count with
     stones: int
     hand_size: int
     hand: NotRequired[list[str]]
@@ -34,8 +70,6 @@ class TreasuresSeat(TypedDict):
 class TreasuresView(TypedDict):
     """What a seat may know of a table of Treasures. A card is a colour letter and a value: b8 is the sapphire 8."""
 
-    seat: int | None
-    phase: str
     round: int
     tiebreak: bool
     target: int
@@ -49,24 +83,23 @@ class TreasuresView(TypedDict):
     table: list[str]  # with one that may be claimed
     revealed: str | None  # waits to collect, or to be laid
     laid: str | None  # may be claimed
+    played_by: int | None  # whose the revealed or the laid card is
     draw_pile_size: int
     last_collector: int | None
-    stones: list[int]  # for each side: seat, or team
+    sides: list[Side]
+    holders: list[list[int]]  # which seats' cards count together
     pot: int
     seats: list[TreasuresSeat]
-    rounds: list[Round]
-    sweep_earns: bool
-    claimer: int | None
-    leaders: NotRequired[dict[Category, LedCategory]]  # where piles are open
+    rounds: list[PastRound]
+    leaders: NotRequired[dict[Category, HeldCategory]]  # where piles are open
+    previews: NotRequired[list[Preview]]  # of the legal actions in their order, to the one who decides on a card
 
 
 def view(table: Treasures, seat: int | None) -> TreasuresView:
     """Exactly what this seat (None: a spectator) may know."""
     setting = table.setting
-    stones = [int(table.cells[STONES + side]) for side in range(setting.sides)]
+    sides = [seen_side(table, side) for side in range(setting.sides)]
     seen: TreasuresView = {
-        "seat": seat,
-        "phase": table.phase(),
         "round": int(table.round),
         "tiebreak": table.tiebreak,
         "target": int(setting.target),
@@ -80,17 +113,19 @@ def view(table: Treasures, seat: int | None) -> TreasuresView:
         "table": table_cards(table),
         "revealed": code_of(table.card) if is_revealed(table) else None,
         "laid": code_of(table.card) if is_claimable(table) else None,
+        "played_by": played_by(table),
         "draw_pile_size": int(table.draw_pile_size),
         "last_collector": int(table.last) if table.last >= 0 else None,
-        "stones": stones,
-        "pot": int(max(0, POT - sum(stones))),
+        "sides": sides,
+        "holders": holders(table),
+        "pot": int(max(0, POT - sum([side["stones"] for side in sides]))),
         "seats": [seen_seat(table, other, seat) for other in range(setting.players)],
-        "rounds": rounds(table),
-        "sweep_earns": sweep_earns(table),
-        "claimer": claimer(table),
+        "rounds": [seen_round(table, past) for past in past_rounds(table)],
     }
     if setting.open_piles or is_counted(table):
-        seen["leaders"] = leaders(table)
+        seen["leaders"] = held_categories(table, holdings(table))
+    if seat is not None and table.actor() == seat and table.card != NO_CARD:
+        seen["previews"] = previews(table)
     return seen
 
 
@@ -100,6 +135,102 @@ def deals_in(table: Treasures, cards: i64) -> i64:
     return cards // (takers * HAND_SIZE)
 
 
+def seen_side(table: Treasures, side: i64) -> Side:
+    """T-08, T-61, T-73: the stones of a side, and how far it is from the target."""
+    setting = table.setting
+    stones = int(table.cells[STONES + side])
+    seats = [seat for seat in range(setting.players) if setting.side_of(seat) == side]
+    return {"seats": seats, "stones": stones, "missing": max(0, int(setting.target) - stones)}
+
+
+def holders(table: Treasures) -> list[list[int]]:
+    """T-76: which seats count their cards together: pooled teams do, all others count alone."""
+    setting = table.setting
+    if setting.pooled:
+        return [[seat for seat in range(setting.players) if setting.side_of(seat) == team] for team in range(2)]
+    return [[seat] for seat in range(setting.players)]
+
+
+def held_categories(table: Treasures, counts: vec[i64]) -> dict[Category, HeldCategory]:
+    """T-48 to T-55: each category with what everyone holds and who is ahead."""
+    return {name: held_category(table, counts, category) for category, name in enumerate(CATEGORIES)}
+
+
+def held_category(table: Treasures, counts: vec[i64], category: i64) -> HeldCategory:
+    together = holders(table)
+    held = [int(counts[category * 4 + holder]) for holder in range(len(together))]
+    ahead = int(category_winner(counts, category))
+    if ahead < 0:
+        return {"counts": held, "most": max(held), "leader": None, "seats": []}
+    return {"counts": held, "most": max(held), "leader": ahead, "seats": together[ahead]}
+
+
+def seen_round(table: Treasures, past: RoundResult) -> PastRound:
+    sweeps = [int(past.sweeps[seat] + past.claimed[seat]) for seat in range(table.setting.players)]
+    return {
+        "round": int(past.round),
+        "tiebreak": past.tiebreak,
+        "categories": held_categories(table, past.counts) if len(past.counts) > 0 else None,
+        "sweeps": sweeps,
+        "swept": [sum([sweeps[seat] for seat in seats]) for seats in holders(table)],
+        "stones": [int(past.stones[side]) for side in range(table.setting.sides)],
+    }
+
+
+# The card in question
+
+
+def played_by(table: Treasures) -> int | None:
+    """Whose card waits to collect, or may be claimed: a claim is its left neighbour's turn already."""
+    if is_claimable(table):
+        return int(table.right_of(table.turn))
+    return int(table.turn) if is_revealed(table) else None
+
+
+def previews(table: Treasures) -> list[Preview]:
+    legal = LegalActions()
+    table.fill(legal)
+    return [preview(table, code) for code in legal.listed()]
+
+
+def preview(table: Treasures, action: i64) -> Preview:
+    verb = VOCABULARY.verb(action)
+    if verb is TAKE or verb is CLAIM:
+        return collecting(table, CARDS.cards(verb.first(action)))
+    if verb is PASS:
+        return not_collecting(None, "T-36")
+    next_seat = claimer(table)
+    return not_collecting(next_seat, "T-21" if next_seat is None else "T-30")
+
+
+def collecting(table: Treasures, taken: vec[i64]) -> Preview:
+    """T-15, T-26 to T-34: the cards and the one in question; and a stone, if no other lay on the table."""
+    collected = [*[int(card) for card in taken], int(table.card)]
+    empties = len(taken) == table.laid_count
+    return {
+        "cards": [code_of(card) for card in collected],
+        "gains": gains(collected),
+        "empties": empties,
+        "earns": empties and sweep_earns(table),
+        "claimer": None,
+        "rule": sweep_rule(table) if empties else None,
+    }
+
+
+def not_collecting(claimer: int | None, rule: str) -> Preview:
+    """T-21, T-30, T-36: the card lies on the table, for a claimer first."""
+    return {"cards": [], "gains": gains([]), "empties": False, "earns": False, "claimer": claimer, "rule": rule}
+
+
+def gains(cards: list[int]) -> dict[Category, int]:
+    """T-48 to T-52: how many of these cards count for each category."""
+    found: dict[Category, int] = dict.fromkeys(CATEGORIES, 0)
+    found["cards"] = len(cards)
+    for card in cards:
+        found[CATEGORIES[category_of(card)]] += 1
+    return found
+
+
 def sweep_earns(table: Treasures) -> bool:
     """T-26, T-28, T-34: would a collection that empties the table earn a stone now?"""
     if isinstance(table.waiting, Claim):
@@ -107,26 +238,18 @@ def sweep_earns(table: Treasures) -> bool:
     return table.setting.last_play_stone or table.plays < PLAYS
 
 
+def sweep_rule(table: Treasures) -> str:
+    """The rule that speaks of a collection that empties the table now."""
+    if isinstance(table.waiting, Claim):
+        return "T-34"
+    return "T-26" if table.plays < PLAYS else "T-28"
+
+
 def claimer(table: Treasures) -> int | None:
     """T-30, T-38, T-39: who may claim if the revealed card is laid although it could collect."""
-    if not is_revealed(table) or not table.setting.claims or table.plays >= PLAYS:
+    if not table.setting.claims or table.plays >= PLAYS:
         return None
     return int(table.left_of(table.turn))
-
-
-def leaders(table: Treasures) -> dict[Category, LedCategory]:
-    """T-48 to T-55: each category with what everyone holds and who is ahead: seats, or teams if pooled."""
-    setting = table.setting
-    counts = holdings(table)
-    holders = range(2 if setting.pooled else setting.players)
-    seen: dict[Category, LedCategory] = {}
-    for category, name in enumerate(CATEGORIES):
-        ahead = int(category_winner(counts, category))
-        seen[name] = {
-            "counts": [int(counts[category * 4 + holder]) for holder in holders],
-            "leader": ahead if ahead >= 0 else None,
-        }
-    return seen
 
 
 def is_revealed(table: Treasures) -> bool:
@@ -153,6 +276,8 @@ def seen_seat(table: Treasures, other: i64, seat: int | None) -> TreasuresSeat:
     seen: TreasuresSeat = {
         "seat": int(other),
         "team": int(setting.side_of(other)) if setting.teams else None,
+        "side": int(setting.side_of(other)),
+        "holder": int(setting.side_of(other) if setting.pooled else other),
         "stones": int(table.cells[STONES + setting.side_of(other)]),
         "hand_size": len(cards),
     }

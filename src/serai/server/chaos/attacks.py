@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from msgspec import json
 from websockets.asyncio.client import connect
 
-from serai.server.load import post
+from serai.server.load.clients import post
 from serai.server.running import LOOPBACK
 
 ODD_LINES = (

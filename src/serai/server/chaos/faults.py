@@ -18,8 +18,9 @@ from sqlalchemy.engine import make_url
 from serai.server.backup import back_up
 from serai.server.chaos.attacks import attack
 from serai.server.chaos.players import TableOfPeople
-from serai.server.chaos.served import ServedHouse, command_of, family
+from serai.server.postgres import Postgres
 from serai.server.running import free_port
+from serai.server.served import ServedHouse, command_of, family
 
 STOP_SECONDS = 8.0  # the most that a polite stop may take
 FROZEN_SECONDS = 2.0
@@ -39,12 +40,12 @@ class Faults:
         house: ServedHouse,
         tables: list[TableOfPeople],
         chance: random.Random,
-        restart_database: Callable[[], Awaitable[None]] | None = None,
+        keeper: Postgres | None = None,
     ) -> None:
         self.house = house
         self.tables = tables
         self.chance = chance
-        self.restart_database = restart_database
+        self.keeper = keeper  # of the database, if it is one of our own
         self.url = make_url(house.settings.database)
         self.broken: list[str] = []  # promises that a fault itself showed broken
 
@@ -65,7 +66,7 @@ class Faults:
             found |= {"full disk": self.full_disk, "second server": self.second_server, "backup": self.back_up}
         else:
             found |= {"drop connections": self.drop_connections}
-        if self.restart_database is not None:
+        if self.keeper is not None:
             found["restart the database"] = self.restart_database
         return found
 
@@ -156,6 +157,10 @@ class Faults:
             holder.execute("ROLLBACK")
         finally:
             holder.close()
+
+    async def restart_database(self) -> None:
+        assert self.keeper is not None
+        await asyncio.to_thread(self.keeper.restart)
 
     def plain_address(self) -> str:
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from serai.games import game_names
 from serai.play.box import find_box
-from serai.server.load import post
+from serai.server.load.clients import post
 from serai.server.running import LOOPBACK
 
 COMPANIES = ("mm", "mmm", "mb", "mbb")  # who sits at a table: m is a person, b a bot
@@ -120,6 +120,7 @@ class Person:
         self.seat = seat
         self.cookie = cookie
         self.version = 0
+        self.has_skipped = False  # a position came while a move was on its way
         self.waiting: dict[str, Any] | None = None  # a move that was sent and not answered
         self.socket: ClientConnection | None = None
 
@@ -156,9 +157,11 @@ class Person:
             self.table.served_at = time.monotonic()
             self.table.moves += 1
             self.waiting = None
+            if self.has_skipped:  # who comes back sees the table before it is told that its move was made there
+                await self.look_again()
         elif kind == "refused":
             self.waiting = None
-            await self.say({"type": "look", "seat": self.seat, "since": None})
+            await self.look_again()
         elif kind == "problem" and self.waiting is not None:
             await asyncio.sleep(0.5)
             await self.say(self.waiting)
@@ -171,10 +174,14 @@ class Person:
             self.told.shown(self.seat, self.version, shown["view"])
         if shown["status"] == "over":
             return True
+        self.has_skipped = self.waiting is not None
         if shown["legal"] and self.waiting is None and shown["early"] is None:
             await asyncio.sleep(self.table.chance.uniform(*PACE))
             await self.act(shown)
         return False
+
+    async def look_again(self) -> None:
+        await self.say({"type": "look", "seat": self.seat, "since": None})
 
     async def act(self, shown: dict[str, Any]) -> None:
         """Mostly a move; now and then a word, or a step back."""

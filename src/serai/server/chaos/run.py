@@ -14,7 +14,8 @@ from typing import Any
 from serai.server.chaos.checks import check_tables
 from serai.server.chaos.faults import Faults
 from serai.server.chaos.players import TableOfPeople
-from serai.server.chaos.served import ServedHouse, family, memory_of, open_files_of
+from serai.server.postgres import Postgres, database_at
+from serai.server.served import ServedHouse, family, memory_of, open_files_of
 from serai.server.settings import Settings
 from serai.server.storage import Storage
 
@@ -56,22 +57,13 @@ class ChaosRun:
         }
 
 
-def soak_server(
-    minutes: float,
-    database: str | None,
-    tables: int,
-    workers: int,
-    seed: str,
-    report: Report,
-    restart_database: Callable[[], Awaitable[None]] | None = None,
-) -> dict[str, Any]:
+def soak_server(minutes: float, database: str, tables: int, workers: int, seed: str, report: Report) -> dict[str, Any]:
     """Start a server of its own, torment it for so long, and tell what held and what did not."""
-    with tempfile.TemporaryDirectory(prefix="serai-soak-") as folder:
-        place = database or f"sqlite:///{folder}/soak.db"
-        settings = Settings(database=place, workers=workers, bot_pace=0.1, warm_bots=True, idle_seconds=5.0)
+    with database_at(database) as (address, keeper), tempfile.TemporaryDirectory(prefix="serai-soak-") as folder:
+        settings = Settings(database=address, workers=workers, bot_pace=0.1, warm_bots=True, idle_seconds=5.0)
         house = ServedHouse(settings, Path(folder))
-        run = ChaosRun(minutes, place.partition(":")[0], workers)
-        asyncio.run(Soak(house, run, tables, random.Random(seed), report, restart_database).go())
+        run = ChaosRun(minutes, address.partition(":")[0], workers)
+        asyncio.run(Soak(house, run, tables, random.Random(seed), report, keeper).go())
         return run.to_json()
 
 
@@ -83,14 +75,14 @@ class Soak:
         tables: int,
         chance: random.Random,
         report: Report,
-        restart_database: Callable[[], Awaitable[None]] | None,
+        keeper: Postgres | None = None,
     ) -> None:
         self.house = house
         self.run = run
         self.chance = chance
         self.report = report
         self.tables = [TableOfPeople(number, house.port, random.Random(chance.random())) for number in range(tables)]
-        self.faults = Faults(house, self.tables, chance, restart_database)
+        self.faults = Faults(house, self.tables, chance, keeper)
 
     async def go(self) -> None:
         await self.house.start()

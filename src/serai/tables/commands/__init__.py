@@ -1,5 +1,8 @@
 """What a client may do at a table: one function for each message."""
 
+from collections.abc import Callable, Coroutine
+from typing import Any
+
 from serai.tables.commands.admission import admit
 from serai.tables.commands.moves import move
 from serai.tables.commands.rematch import want_rematch
@@ -26,6 +29,21 @@ from serai.tables.messages.live import (
 from serai.tables.table import LiveTable
 from serai.tables.viewers import Viewer
 
+Command = Callable[[LiveTable, Viewer, Any], Coroutine[Any, Any, None]]
+
+LOCKED: dict[type[ClientMessage], Command] = {  # what is done while nobody else changes the table
+    Look: look,
+    Undo: undo,
+    Consent: consent,
+    Chat: chat,
+    PutBot: put_bot,
+    Rename: rename,
+    Leave: leave,
+    Remove: remove,
+    Admit: admit,
+    Rematch: want_rematch,
+}
+
 
 async def dispatch(table: LiveTable, viewer: Viewer, message: ClientMessage) -> None:
     """Do what a viewer says; ApiError if it may not be."""
@@ -38,28 +56,4 @@ async def dispatch(table: LiveTable, viewer: Viewer, message: ClientMessage) -> 
         await hint(table, viewer, message)
     else:
         async with table.lock:
-            await dispatch_locked(table, viewer, message)
-
-
-async def dispatch_locked(table: LiveTable, viewer: Viewer, message: ClientMessage) -> None:
-    """While nobody else changes the table."""
-    if isinstance(message, Look):
-        await look(table, viewer, message)
-    elif isinstance(message, Undo):
-        await undo(table, viewer, message)
-    elif isinstance(message, Consent):
-        await consent(table, viewer, message)
-    elif isinstance(message, Chat):
-        await chat(table, viewer, message)
-    elif isinstance(message, PutBot):
-        await put_bot(table, viewer, message)
-    elif isinstance(message, Rename):
-        await rename(table, viewer, message)
-    elif isinstance(message, Leave):
-        await leave(table, viewer, message)
-    elif isinstance(message, Remove):
-        await remove(table, viewer, message)
-    elif isinstance(message, Admit):
-        await admit(table, viewer, message)
-    elif isinstance(message, Rematch):
-        await want_rematch(table, viewer, message)
+            await LOCKED[type(message)](table, viewer, message)

@@ -1,4 +1,6 @@
-"""Seats while a game runs: only with the consent of all who play, and only to somebody who holds none.
+"""Seats while a game runs: only with the consent of all persons, and only to somebody who holds none.
+
+A person for whom a bot plays at present is one too: else a host could make others absent and look into a hand.
 
 Whoever asks gets the link of the seat's next owner at once. It opens nothing until all agree; if one does not, or the
 question is forgotten, that link never will.
@@ -65,7 +67,7 @@ def forget(roster: Roster) -> None:
 
 async def seat_if_agreed(table: LiveTable) -> None:
     request = table.roster.seat_request
-    if request is None or any(seat not in request.agreed for seat in table.roster.playing_persons()):
+    if request is None or any(seat not in request.agreed for seat in table.roster.persons()):
         return
 
     def sit(roster: Roster) -> None:

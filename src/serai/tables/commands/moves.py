@@ -14,21 +14,22 @@ async def move(table: LiveTable, viewer: Viewer, message: Move) -> None:
     check_owner(table, viewer, message.seat)
     begun = table.host.moment().steady
     async with table.lock:
-        if was_made(table, viewer, message):
-            return
-        try:
-            await table.welcome_back(message.seat)
-            await make(table, message)
-        except (NotNow, IllegalMove, BadAction, Conflict) as error:
-            if not was_made(table, viewer, message):
-                refuse(table, viewer, message, error)
-        else:
-            was_made(table, viewer, message)
+        version = version_made(table, message)
+        if version is None:
+            try:
+                await table.welcome_back(message.seat)
+                version = await make(table, message)
+            except (NotNow, IllegalMove, BadAction, Conflict) as error:
+                version = version_made(table, message)
+                if version is None:
+                    refuse(table, viewer, message, error)
+                    return
             table.host.metrics.move_took((table.host.moment().steady - begun) / 1000)
+        viewer.answer(Accepted(message.id, version))
 
 
-async def make(table: LiveTable, message: Move) -> None:
-    """Make the move; a secret choice that is made at the same time as others waits for its turn."""
+async def make(table: LiveTable, message: Move) -> int:
+    """Make the move and tell its version; a secret choice that is made at the same time as others waits."""
     game = table.game
     if game.decides_early(message.seat):
         answer = game.early_answer(message.seat, message.version, message.action, message.id)
@@ -38,21 +39,20 @@ async def make(table: LiveTable, message: Move) -> None:
             roster.early.append(answer)
 
         await table.change_roster(keep)
-    else:
-        now = table.host.moment()
-        await table.commit(game.move(message.seat, message.version, message.action, message.id, now))
-        await table.play_early_answers()
+        return table.game.version
+    now = table.host.moment()
+    await table.commit(game.move(message.seat, message.version, message.action, message.id, now))
+    version = table.game.version
+    await table.play_early_answers()
+    return version
 
 
-def was_made(table: LiveTable, viewer: Viewer, message: Move) -> bool:
-    """A move that came before, perhaps at another host, gets the answer that it got then."""
-    version = table.game.answered.get((message.seat, message.id))
+def version_made(table: LiveTable, message: Move) -> int | None:
+    """The version of a move that came before, perhaps at another host: it gets the answer that it got then."""
     early = table.roster.early_answer(message.seat)
     if early is not None and early.id == message.id:
-        version = table.game.version
-    if version is not None:
-        viewer.answer(Accepted(message.id, version))
-    return version is not None
+        return table.game.version
+    return table.game.answered(message.seat, message.id)
 
 
 def refuse(table: LiveTable, viewer: Viewer, message: Move, error: Exception) -> None:

@@ -1,6 +1,6 @@
 """The words that messages are made of."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -19,6 +19,13 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 VersionNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatKind = Literal["person", "bot", "open"]
 Status = Literal["waiting", "playing", "over"]
+
+
+class EventHead(TypedDict):
+    """What every fact has; `known`: the viewer learns it wholly."""
+
+    version: int
+    known: bool
 
 
 class Sent(Struct, forbid_unknown_fields=True):

@@ -34,7 +34,7 @@ class EventCard(Struct):
 
 
 class GameCard(Struct):
-    """What is on the box of a game; what its edition prints, and what is said in words that depend on it."""
+    """What is on the box of a game; the rule behind some of its sentences; what its edition prints, in words too."""
 
     name: str
     prefix: str
@@ -45,6 +45,7 @@ class GameCard(Struct):
     verbs: dict[str, VerbCard]
     events: dict[str, EventCard]
     fields: dict[str, str]
+    word_rules: dict[str, str]
     sayings: dict[str, Any]
     printed: dict[str, Any]
 
@@ -77,7 +78,7 @@ class ClockSetting(Sent):
     increment: Annotated[int, Meta(ge=0, le=3600)]
 
 
-class SeatWish(Sent):
+class NewSeat(Sent):
     """Who shall sit at a seat of a new table."""
 
     kind: Literal["me", "open", "bot"]
@@ -90,10 +91,12 @@ class NewTable(Sent):
 
     game: Annotated[str, Meta(max_length=40)]
     players: Annotated[int, Meta(ge=1, le=9)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=9)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=9)]
     options: OptionValues = {}
     edition: Annotated[str, Meta(max_length=40)] = "default"
     clock: ClockSetting | None = None
+    lesson: bool = False
+    """Go on where the game's first lesson ends, with its options, instead of beginning anew."""
 
 
 class TableLinks(Struct):

@@ -152,7 +152,7 @@ class Snapshot(Struct, tag="position"):
 
     `frozen`: why the game can't be played on, a key of the language files. `deciders`: the seats that are waited for;
     several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
-    and `early` is what the viewer has chosen so.
+    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided.
     """
 
     table: str
@@ -175,6 +175,7 @@ class Snapshot(Struct, tag="position"):
     deciders: list[int] = []
     ready: list[int] = []
     early: Action | None = None
+    since_turn: list[Told] = []
 
 
 class Accepted(Struct, tag="accepted"):
@@ -196,10 +197,12 @@ class Refused(Struct, tag="refused"):
 
 
 class HintedAction(Struct):
+    """What a bot would do, and what it expects of it; of what it has not tried it knows nothing."""
+
     action: Action
     visits: int
-    win_share: float
-    score: float
+    win_share: float | None
+    score: float | None
 
 
 class HintAnswer(Struct, tag="hint"):

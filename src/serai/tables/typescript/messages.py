@@ -2,6 +2,9 @@
 
 from typing import get_args
 
+from serai.core.game import ResultHead
+from serai.play.state import ViewHead
+from serai.tables.messages.basics import EventHead
 from serai.tables.messages.house import (
     Enter,
     GameWords,
@@ -27,36 +30,18 @@ export type OptionValues = Record<string, Json>;
 export type GameRecord = Record<string, Json>;
 /** An action as records write it. */
 export type Action = { type: string; [key: string]: Json };
-/** What every fact has; `known`: the viewer learns it wholly. */
-export interface EventHead {
-  version: number;
-  known: boolean;
-}
 /** A fact as the viewer learns it, of whatever game. */
 export type EventMessage = EventHead & { type: string; [key: string]: Json };
-/** What every result has. */
-export interface ResultHead {
-  scores: number[];
-  winners: number[];
-}
 /** How a game ended, whichever it was. */
 export type Result = ResultHead & { [key: string]: Json };
-/** What every view has. */
-export interface ViewHead {
-  game: string;
-  players: number;
-  actor: number | null;
-  over: boolean;
-  result: ResultHead | null;
-  seat: number | null;
-  phase: string;
-}
 /** The engine's view of a table of whatever game: exactly what a seat may know. */
 export interface View extends ViewHead {
   result: Result | null;
   [key: string]: unknown;
 }
 """
+
+ANY_RESULT = {"result": "ResultHead | null"}  # each game says what else its own has
 
 HTTP_MESSAGES = (
     House,
@@ -81,7 +66,8 @@ def message_types() -> str:
     types = Types()
     for kind in (*get_args(ClientMessage), *get_args(ServerMessage), *HTTP_MESSAGES):
         types.word(kind)
-    blocks = [HEAD, *types.declarations()]
+    heads = [types.interface(EventHead), types.interface(ResultHead), types.interface(ViewHead, "", ANY_RESULT)]
+    blocks = [HEAD, *heads, *types.declarations()]
     for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         blocks.append(f"export type {name} =\n  | " + "\n  | ".join(kind.__name__ for kind in get_args(union)) + ";\n")
     return "\n".join(blocks)

@@ -97,6 +97,7 @@ report-curve-line = { $blocks }  { $name }
 report-hint-title = Hint: { $game }, { $name } to decide
 report-hint-actions = The best actions found
 report-hint-line = Main line: { $line }
+report-untried = not tried
 report-line-step = { $before } → { $next }
 
 ## Studies

@@ -22,10 +22,6 @@ points-count = { $count ->
     [one] { $count } point
    *[other] { $count } points
  }
-games-count = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
- }
 value-true = yes
 value-false = no
 value-random = drawn by lot
@@ -58,16 +54,7 @@ bot-numbered = { $bot } { $number }
 
 ## Making a table
 
-choose-language = Which language?
-choose-game = Which game?
-choose-players = How many players ({ $first } to { $last })?
-choose-name = What is your name?
-choose-name-of = Who sits at { $seat }?
-choose-seat = Which seat do you take?
-choose-bot = Who plays at { $seat }?
-choose-options = Options: type a number to change one, or press Enter to begin.
 option-line = { $option }: { $value }
-default-value = { $value } (usual)
 table-ready = { $game } for { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -78,38 +65,42 @@ you-watch = You are watching.
 ## Playing
 
 turn = { $name }'s turn.
-turn-yours = Your turn, { $name }.
-thinking = { $name } is thinking…
-move-made = { $name }: { $action }
 choice-line = { $number }. { $action }
-choose-number = Choose a number from 1 to { $last }:
-not-a-number = That is not a number: { $written }
-out-of-range = Please choose a number from 1 to { $last }.
+choice-effect = { $choice } [{ $effect }]
+choice-so-far = So far: { $chosen }
+choice-more = { $choice } … ({ $count } ways)
+choose-number = { $last ->
+    [1] Type 1:
+   *[other] Choose a number from 1 to { $last }:
+ }
+not-understood = “{ $written }” is neither a number from 1 to { $last } nor a command; ? shows the commands.
+action-form = This move is typed like this: { $form }
+no-step-back = There is no step to go back.
+out-of-range = { $last ->
+    [1] There is one answer only: please type 1.
+   *[other] Please choose a number from 1 to { $last }.
+ }
 refused = Refused: { $reason } ({ $rule })
-refused-no-rule = Refused: { $reason }
 unavailable-heading = Not possible now:
 unavailable-line = { $action }: { $reason } ({ $rule })
-press-enter = Press Enter to go on.
 hand-over = Please hand the screen to { $name }, then press Enter.
-your-view = What you see
-what-happened = What happened
 hints-heading = Instead of a number you may type:
 hint-help = ? shows this help
 hint-rules = r shows the rules; r and a rule's id shows one rule
 hint-score = s shows the score
 hint-view = v shows the table
 hint-why = w shows what is not possible now, and why
+hint-back = b goes back one step in a long list
 hint-history = l shows what happened so far
 hint-undo = u takes back your last move
 hint-quit = q leaves the game
-hints-short = ? help, q quit
-undone = Taken back.
-undo-impossible = Nothing can be taken back now: somebody else has moved, or something hidden was shown.
-quit-question = Leave the game? (y/n)
 answer-yes = y
 answer-no = n
 goodbye = Goodbye!
 unfinished = The game is not finished.
+board-table = The table
+board-to-do = What to do
+board-to-come = Still to come
 
 ## Rules and score
 
@@ -153,39 +144,3 @@ reason-not_your_turn = It is not your turn.
 reason-no_such_action = There is no such move in this game.
 reason-undo_needs_consent = Taking that back needs the consent of all.
 
-## Command line
-
-error-line = Error: { $message }
-unknown-language = There is no language { $language }; choose from { $languages }.
-unknown-game = There is no game { $game }; choose from { $games }.
-unknown-bot = There is no bot { $bot }; choose from { $bots }.
-wrong-bots = A table of { $players } needs one bot, or one for each seat; { $count } were named.
-wrong-option = An option is written name=value, not { $written }.
-no-such-file = There is no file { $file }.
-cannot-write = The file { $file } can't be written: { $message }
-not-json = { $file }, line { $line }: this is not a game record.
-no-such-record = { $file } holds no game number { $index }.
-simulating = Playing { $count ->
-    [one] { $count } game
-   *[other] { $count } games
- } of { $game }…
-simulated = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
- } of { $game } in { $seconds } seconds, { $speed } moves per second.
-records-written = { $count ->
-    [one] { $count } record was
-   *[other] { $count } records were
- } written to { $file }.
-replay-good = Game { $index }: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
- }, all legal; the result is as recorded.
-replay-unfinished = Game { $index }: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
- }, all legal; the game is not finished.
-replay-bad = Game { $index } does not replay: { $message }
-replay-position = The table after move { $move }
-saved = The game is saved in { $file }.
-interrupted = Interrupted.

@@ -73,6 +73,7 @@ seat-open = Open seat
 seat-open-help = for whoever opens the link
 seat-bot = Bot ({ $level })
 seat-bot-numbered = Bot { $number } ({ $level })
+seat-bot-short = Bot { $number }
 seat-bot-help = no bot ever sees your cards
 seat-here = on this device
 seat-present = is here
@@ -133,6 +134,7 @@ table-closed = This table can't be opened
 title-your-turn = Your turn: { $game }
 prompt-label = What to do now
 prompt-yours = Your turn:
+prompt-showing = See what happens; a tap or Space goes on
 prompt-waiting = { $name } is to decide
 choices-label = Choices
 choices-count = { $count ->
@@ -160,6 +162,9 @@ seat-all = Everything of { $name }
 mat-label = The table
 hand-label = Your things
 side-label = Log, rules and chat
+foot-label = Boards
+phases-label = Phases of the round
+tab-todo = To do
 tab-log = Log
 tab-tally = Seen
 tab-rules = Rules
@@ -167,8 +172,14 @@ tab-chat = Chat
 log-empty = Nothing has happened yet.
 chat-empty = Nobody has said anything yet.
 chat-label = Say something
-sheet-open = Open log, rules and chat
-sheet-close = Close log, rules and chat
+side-dock = Keep log, rules and chat beside the table
+side-fold = Fold log, rules and chat away
+since-turn = Since your turn
+pace = Pace of the others
+pace-calm = Calm
+pace-quick = Quick
+pace-instant = No pauses
+rivals-label = The other seats
 badge-turn = is to move
 badge-your-turn = it is your turn
 badge-you = your seat
@@ -188,7 +199,10 @@ give-back = Give the seat back
 stand-in = Let a bot stand in
 hint = Hint
 hint-thinking = Thinking…
-hint-says = A bot would choose: { $action } (it hopes to win { $percent } % of such games)
+hint-says = { $percent ->
+    [untried] A bot would choose: { $action } (it has not tried it out)
+   *[other] A bot would choose: { $action } (it hopes to win { $percent } % of such games)
+ }
 hint-do = Do it
 move-on = Go on at another device
 move-on-help = Whoever opens this link plays at your seat. Show it to nobody else.
@@ -241,6 +255,18 @@ rules-found = { $count ->
    *[other] { $count } rules
  }
 rules-none = No rule speaks of that.
+chapters = Chapters
+rules-learn = Learn by playing
+text-size = Size of the text
+example-try = Try it
+example = Worked example
+example-count = Example { $number } of { $all }
+example-again = Again
+example-next = Next example
+coach-label = Coach
+summary = The game on one page
+one-page = One page to print
+print = Print
 
 ## The end
 

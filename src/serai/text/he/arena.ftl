@@ -56,7 +56,7 @@ report-arena-opening = { $games ->
 report-arena-method = ניצחון משותף נספר לפי חלקו. רווחי הסמך הם של 95%; משחקי חלוקה אחת נחשבים תצפית אחת. הדירוגים לפי מודל פלקט־לוס של openskill; הרווח שלהם הוא אי־הוודאות של המודל עצמו.
 report-standings = טבלת התוצאות
 report-ranks-and-points = מקומות ונקודות
-report-cross-table = מי לפני מי (השורה לפני העמודה; תיקו נחשב חצי)
+report-cross-table = מי לפני מי (השורה לפני העמודה; שיוויון נחשב חצי)
 report-seats = שיעור ניצחונות לפי מושב
 report-time-per-move = זמן חשיבה למהלך
 report-plot-ratings = דירוגים עם רווחי סמך של 95%
@@ -100,6 +100,7 @@ report-curve-line = { $blocks }  { $name }
 report-hint-title = רמז: { $game }, החלטה של { $name }
 report-hint-actions = הפעולות הטובות ביותר שנמצאו
 report-hint-line = קו ראשי: { $line }
+report-untried = לא נוסה
 report-line-step = { $before } ← { $next }
 
 ## Studies

@@ -73,6 +73,7 @@ seat-open = מקום פנוי
 seat-open-help = לכל מי שפותח את הקישור
 seat-bot = בוט ({ $level })
 seat-bot-numbered = בוט { $number } ({ $level })
+seat-bot-short = בוט { $number }
 seat-bot-help = שום בוט אינו רואה קלפים של אחרים
 seat-here = במכשיר הזה
 seat-present = כאן
@@ -133,6 +134,7 @@ table-closed = אי אפשר לפתוח את השולחן הזה
 title-your-turn = תורך: { $game }
 prompt-label = מה לעשות עכשיו
 prompt-yours = תורך:
+prompt-showing = כך מסתיים הסיבוב; הקשה או רווח ממשיכים
 prompt-waiting = ההחלטה אצל { $name }
 choices-label = אפשרויות
 choices-count = { $count ->
@@ -160,6 +162,9 @@ seat-all = כל מה שיש אצל { $name }
 mat-label = השולחן
 hand-label = הדברים שלך
 side-label = יומן, חוקים ושיחה
+foot-label = לוחות
+phases-label = שלבי הסיבוב
+tab-todo = לביצוע
 tab-log = יומן
 tab-tally = נראו
 tab-rules = חוקים
@@ -167,8 +172,14 @@ tab-chat = שיחה
 log-empty = עוד לא קרה דבר.
 chat-empty = עוד לא נאמר דבר.
 chat-label = לכתוב משהו
-sheet-open = פתיחת היומן, החוקים והשיחה
-sheet-close = סגירת היומן, החוקים והשיחה
+side-dock = השארת היומן, החוקים והשיחה לצד השולחן
+side-fold = קיפול היומן, החוקים והשיחה
+since-turn = מאז תורך
+pace = קצב האחרים
+pace-calm = רגוע
+pace-quick = מהיר
+pace-instant = בלי הפסקות
+rivals-label = המושבים האחרים
 badge-turn = התור כאן
 badge-your-turn = תורך
 badge-you = המקום שלך
@@ -188,7 +199,10 @@ give-back = החזרת המקום
 stand-in = בוט במקומו
 hint = רמז
 hint-thinking = חושבים…
-hint-says = בוט היה בוחר: { $action } (בתקווה לנצח ב-{ $percent } אחוזים ממשחקים כאלה)
+hint-says = { $percent ->
+    [untried] בוט היה בוחר: { $action } (בלי לנסות)
+   *[other] בוט היה בוחר: { $action } (בתקווה לנצח ב-{ $percent } אחוזים ממשחקים כאלה)
+ }
 hint-do = לבצע
 move-on = המשך במכשיר אחר
 move-on-help = מי שפותח את הקישור הזה משחק במקום שלך. לא להראות לאיש.
@@ -217,7 +231,7 @@ view-start_player = השחקן הפותח
 view-first_player = השחקן הפותח
 view-team = קבוצה
 
-## מקשים
+## מקאשים
 
 help = עזרה
 help-marks = מה שזוהר בצבע פליז אפשר לבחור. מה שדהוי אי אפשר לבחור עכשיו, ובנגיעה מופיעה הסיבה. מדליה קטנה מסמנת את המהלך האחרון.
@@ -241,6 +255,18 @@ rules-found = { $count ->
    *[other] { $count } חוקים
  }
 rules-none = אין חוק שמדבר על כך.
+chapters = פרקים
+rules-learn = ללמוד תוך כדי משחק
+text-size = גודל הכתב
+example-try = לנסות
+example = דוגמה
+example-count = דוגמה { $number } מתוך { $all }
+example-again = שוב
+example-next = הדוגמה הבאה
+coach-label = הדרכה
+summary = המשחק בעמוד אחד
+one-page = עמוד אחד להדפסה
+print = להדפיס
 
 ## הסוף
 

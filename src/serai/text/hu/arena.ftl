@@ -88,6 +88,7 @@ report-curve-line = { $blocks }  { $name }
 report-hint-title = Tipp: { $game }, { $name } dönt
 report-hint-actions = A legjobbnak talált lépések
 report-hint-line = Fő változat: { $line }
+report-untried = nem próbálta ki
 report-line-step = { $before } → { $next }
 
 ## Studies
@@ -114,7 +115,7 @@ report-spread-median = a fele legfeljebb ennyit ér el
 report-spread-p95 = 95% legfeljebb ennyit ér el
 report-spread-winning = a legjobb pontszám átlaga
 report-spread-margin = előny a második előtt, átlagosan
-report-options = Beállítások: véletlenül választott értékek
+report-options = Beállítások: véletlenszerűen választott értékek
 report-option-value = { $option }: { $value }
 report-numbered = { $number }: { $words }
 report-lift-axis = Győzelmi többlet (százalékpont)

@@ -16,7 +16,6 @@ spectator = néző
 seat-name = { $number }. hely
 players-count = { $count } játékos
 points-count = { $count } pont
-games-count = { $count } játszma
 value-true = igen
 value-false = nem
 value-random = sorsolással
@@ -49,16 +48,7 @@ bot-numbered = { $bot } { $number }
 
 ## Asztal készül
 
-choose-language = Melyik nyelven?
-choose-game = Melyik játékot?
-choose-players = Hányan játszotok ({ $first }–{ $last })?
-choose-name = Hogy hívnak?
-choose-name-of = Ki ül itt: { $seat }?
-choose-seat = Melyik helyre ülsz?
-choose-bot = Ki játszik itt: { $seat }?
-choose-options = Beállítások: egy szám beírásával módosíthatsz, az Enter elindítja a játékot.
 option-line = { $option }: { $value }
-default-value = { $value } (szokásos)
 table-ready = { $game }, { $count } játékos: { $names }.
 you-are = Te vagy { $name }; a helyed: { $number } / { $players }.
 you-watch = Nézőként vagy jelen.
@@ -66,38 +56,42 @@ you-watch = Nézőként vagy jelen.
 ## Játék közben
 
 turn = { $name } következik.
-turn-yours = Te jössz, { $name }.
-thinking = { $name } gondolkodik…
-move-made = { $name }: { $action }
 choice-line = { $number }. { $action }
-choose-number = Válassz egy számot 1 és { $last } között:
-not-a-number = Ez nem szám: { $written }
-out-of-range = Kérlek, 1 és { $last } közötti számot válassz.
+choice-effect = { $choice } [{ $effect }]
+choice-so-far = Eddig: { $chosen }
+choice-more = { $choice } … ({ $count }-féleképpen)
+choose-number = { $last ->
+    [1] Írj 1-et:
+   *[other] Válassz egy számot 1 és { $last } között:
+ }
+not-understood = „{ $written }”: ez sem 1 és { $last } közötti szám, sem parancs; a parancsokat a ? mutatja.
+action-form = Ezt a lépést így kell beírni: { $form }
+no-step-back = Innen nincs hová visszalépni.
+out-of-range = { $last ->
+    [1] Csak egy válasz van: kérlek, írj 1-et.
+   *[other] Kérlek, 1 és { $last } közötti számot válassz.
+ }
 refused = Nem lehet: { $reason } ({ $rule })
-refused-no-rule = Nem lehet: { $reason }
 unavailable-heading = Most nem lehetséges:
 unavailable-line = { $action }: { $reason } ({ $rule })
-press-enter = Enterrel tovább.
 hand-over = Kérlek, add át a képernyőt: { $name } következik. Utána Enter.
-your-view = Amit látsz
-what-happened = Ami történt
 hints-heading = Szám helyett ezt is beírhatod:
 hint-help = ? ez a súgó
 hint-rules = r a szabályok; r és egy szabály száma: csak az az egy
 hint-score = s a pontszámok
 hint-view = v az asztal
 hint-why = w mi nem lehetséges most, és miért
+hint-back = b egy hosszú listában egy lépést vissza
 hint-history = l mi történt eddig
 hint-undo = u az utolsó lépésed visszavonása
 hint-quit = q kilépés a játékból
-hints-short = ? súgó, q kilépés
-undone = Visszavonva.
-undo-impossible = Most semmi sem vonható vissza: más már lépett, vagy kiderült valami, ami rejtve volt.
-quit-question = Kilépsz a játékból? (i/n)
 answer-yes = i
 answer-no = n
 goodbye = Viszlát!
 unfinished = A játszma nem ért véget.
+board-table = Az asztal
+board-to-do = Teendő
+board-to-come = Ami még következik
 
 ## Szabályok és pontok
 
@@ -141,24 +135,3 @@ reason-not_your_turn = Nem te következel.
 reason-no_such_action = Ebben a játékban nincs ilyen lépés.
 reason-undo_needs_consent = Ennek a visszavonásához mindenki beleegyezése kell.
 
-## Parancssor
-
-error-line = Hiba: { $message }
-unknown-language = Nincs ilyen nyelv: { $language }. Választható: { $languages }.
-unknown-game = Nincs ilyen játék: { $game }. Választható: { $games }.
-unknown-bot = Nincs ilyen bot: { $bot }. Választható: { $bots }.
-wrong-bots = { $players } fős asztalhoz egy botot kell megadni, vagy minden helyre egyet; most { $count } van megadva.
-wrong-option = Egy beállítás így írandó: név=érték. Ez nem az: { $written }
-no-such-file = Nincs ilyen fájl: { $file }
-cannot-write = Nem írható fájl: { $file } ({ $message })
-not-json = { $file }, { $line }. sor: ez nem játszmafeljegyzés.
-no-such-record = { $file }: nincs benne { $index } sorszámú játszma.
-simulating = { $game }: { $count } játszma indul…
-simulated = { $game }: { $count } játszma { $seconds } másodperc alatt, másodpercenként { $speed } lépés.
-records-written = { $count } feljegyzés elkészült ide: { $file }
-replay-good = { $index } sorszámú játszma: { $moves } lépés, mind szabályos; az eredmény egyezik a feljegyzettel.
-replay-unfinished = { $index } sorszámú játszma: { $moves } lépés, mind szabályos; a játszma nem ért véget.
-replay-bad = { $index } sorszámú játszma: nem játszható vissza. { $message }
-replay-position = Az asztal ennyi lépés után: { $move }
-saved = A játszma ide mentve: { $file }
-interrupted = Megszakítva.

@@ -1,9 +1,9 @@
 /** From the legal actions to what glows: first a card or a rainbow is picked up, then a place is chosen for it. */
-import type { Action, Json } from "../../wire";
+import type { Json } from "../../wire";
 import type { BoardProps, Refusal } from "../registry";
 import type { Picked } from "../../table/picked.svelte";
-import { KOBITO, TOWER, rainbowOf, studioId } from "./rainbows";
-import type { End, Kobito, KobitoAction, KobitoView } from "./wire";
+import { KOBITO, TOWER, potOf, rainbowOf, studioId } from "./rainbows";
+import type { End, Kobito, KobitoAction, KobitoView, Preview } from "./wire";
 
 /** What is picked up: a card of the hand, or a rainbow of the own studio. */
 export type Held = { card: number } | { rainbow: string } | null;
@@ -109,17 +109,9 @@ export function settle(props: BoardProps<Kobito>, actions: KobitoAction[]): void
   }
 }
 
-/** The points that an action wins, if it completes a pot; 0 otherwise. */
-export function wins(view: KobitoView, action: KobitoAction): number {
-  const written = JSON.stringify(action);
-  return view.wins?.find((win) => JSON.stringify(win.action) === written)?.points ?? 0;
-}
-
-/** The numbers of the places that a move takes, in rising order. */
-export function movedNumbers(view: KobitoView, action: KobitoAction): number[] {
-  if (action.type !== "move") return [];
-  const numbers = rainbowOf(view, action.from)?.numbers ?? [];
-  return action.take === "low" ? numbers.slice(0, action.count) : numbers.slice(numbers.length - action.count);
+/** What an action would do: the places that it moves, the points that it wins. */
+export function previewOf({ view, legal }: BoardProps<Kobito>, action: KobitoAction): Preview {
+  return view.previews?.[legal.indexOf(action)] ?? { numbers: [], points: 0 };
 }
 
 /** The places that the last action laid or changed, as anchors. */
@@ -134,11 +126,5 @@ export function freshPlaces(props: BoardProps<Kobito>): Map<string, number> {
     const length = rainbowOf(view, String(action.to))?.places.length ?? 0;
     fresh.set(`${action.to}/${action.end === "low" ? 0 : length - 1}`, seat);
   }
-  return isNewPot(view, action) ? new Map() : fresh;
-}
-
-/** A pot that was just won shows a new rainbow of one card, which nobody laid. */
-function isNewPot(view: KobitoView, action: Action): boolean {
-  const to = String(action.to);
-  return to.startsWith("pot:") && rainbowOf(view, to)?.places.length === 1;
+  return potOf(view, String(action.to))?.is_new ? new Map() : fresh; // the pot was won: this is the next one
 }

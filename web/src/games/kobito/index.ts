@@ -4,4 +4,5 @@ export const entry: GameEntry = {
   cloth: ["#CFE6EC", "#A9C885"],
   door: () => import("./Door.svelte"),
   face: () => import("./face"),
+  rulebook: () => import("./rulebook"),
 };

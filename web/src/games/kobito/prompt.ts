@@ -3,7 +3,7 @@ import type { Arguments } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
 import type { Progress } from "../registry";
 import { rainbowOf } from "./rainbows";
-import type { KobitoView } from "./wire";
+import type { KobitoAction, KobitoView } from "./wire";
 
 export function progress({ pots_won, pots_to_win, over }: KobitoView): Progress | null {
   const beads = Array.from({ length: pots_to_win }, (_, pot) => ({
@@ -13,13 +13,24 @@ export function progress({ pots_won, pots_to_win, over }: KobitoView): Progress 
   return { beads: [beads], key: "progress-pots", args: { won: pots_won, all: pots_to_win } };
 }
 
-export function prompt(view: KobitoView, picked: Picked): { key: string; args: Arguments } | null {
+export function prompt(
+  view: KobitoView,
+  picked: Picked,
+  legal: KobitoAction[],
+): { key: string; args: Arguments } | null {
   if (view.phase !== "turn" || view.actor !== view.seat) return null;
   const { among, card, rainbow } = picked.detail;
   if (Array.isArray(among)) return { key: "pick-among", args: {} };
   if (typeof card === "number") return { key: "pick-card", args: { card, card_key: card } };
   if (typeof rainbow === "string") return rainbowPrompt(view, rainbow);
-  return { key: view.played < view.obligation ? "pick-more" : "pick-or-end", args: {} };
+  return { key: nothingPicked(legal), args: {} };
+}
+
+/** What can be done: play on, end the turn, or either. */
+function nothingPicked(legal: KobitoAction[]): string {
+  const mayEnd = legal.some(({ type }) => type === "end_turn");
+  if (mayEnd && legal.length === 1) return "pick-none";
+  return mayEnd ? "pick-or-end" : "pick-more";
 }
 
 function rainbowPrompt(view: KobitoView, id: string): { key: string; args: Arguments } {

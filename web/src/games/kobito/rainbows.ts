@@ -1,5 +1,5 @@
 /** Cards by their codes, and rainbows by their ids. */
-import type { KobitoView, Rainbow } from "./wire";
+import type { KobitoView, PotOfGold, Rainbow } from "./wire";
 
 export const KOBITO = 0;
 export const TOWER = 13;
@@ -12,11 +12,17 @@ export function studioId(seat: number, slot: number): string {
   return `studio:${seat}:${slot}`;
 }
 
+/** The pot whose rainbow has this id; null for one of a studio, or where no pot lies. */
+export function potOf(view: KobitoView, id: string): PotOfGold | null {
+  const [where, slot] = id.split(":");
+  return where === "pot" ? (view.pots[Number(slot)] ?? null) : null;
+}
+
 /** The rainbow with an id like "pot:1" or "studio:0:3". */
 export function rainbowOf(view: KobitoView, id: string): Rainbow | null {
-  const [where, first, second] = id.split(":");
-  if (where === "pot") return view.pots[Number(first)]?.rainbow ?? null;
-  return view.seats[Number(first)]?.studio[Number(second)] ?? null;
+  const [where, seat, slot] = id.split(":");
+  if (where === "pot") return potOf(view, id)?.rainbow ?? null;
+  return view.seats[Number(seat)]?.studio[Number(slot)] ?? null;
 }
 
 /** Where a place lies, for motion. */

@@ -14,6 +14,7 @@ export interface PotOfGold {
   length: number;
   points: number;
   space: number;
+  is_new: boolean;
   rainbow: Rainbow | null;
 }
 
@@ -33,18 +34,25 @@ export interface KobitoSeat {
   hand_size: number;
   known_kobitos: number;
   studio: (Rainbow | null)[];
+  next_slot: number | null;
   won_pots: number[];
   put_aside: number[];
   points: number;
   penalty: number;
   score: number;
   hand?: number[];
-  at_stake?: number;
+  at_stake?: Stake | null;
 }
 
-/** An action that wins a pot, and the points on it. */
-export interface Win {
-  action: Record<string, unknown>;
+/** What is put aside if the turn ends now, and what that costs. */
+export interface Stake {
+  cards: number;
+  points: number;
+}
+
+/** What an action would do: move places with these numbers, win a pot with so many points. */
+export interface Preview {
+  numbers: number[];
   points: number;
 }
 
@@ -55,12 +63,11 @@ export interface KobitoResult extends ResultHead {
 
 /** What a seat may know of a table of Kobito. */
 export interface KobitoView extends ViewHead {
-  seat: number | null;
-  phase: string;
   current: number;
   first_player: number;
   obligation: number;
   played: number;
+  cards_due: number;
   pending: number | null;
   final_turn: boolean;
   idle_turns: number;
@@ -74,7 +81,7 @@ export interface KobitoView extends ViewHead {
   unseen: number[];
   pots: (PotOfGold | null)[];
   seats: KobitoSeat[];
-  wins?: Win[];
+  previews?: Preview[];
   result: KobitoResult | null;
 }
 

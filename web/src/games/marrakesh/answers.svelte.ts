@@ -1,87 +1,220 @@
-/** The answers to the present question, and where they sit on the boards. */
+/** The answers to the present question, shared by the boards, the ladder and the list. */
 import { getContext, setContext } from "svelte";
 import type { Action, RefusedAction } from "../../wire";
+import type { BoardProps } from "../registry";
+import { basketOf, entriesOf, foldOf, gathered, holding, isCounted, placeOf, type Entry } from "./holds";
+import type { MarrakeshView } from "./shapes";
+import { tellOf, type Told } from "./tells";
 
-export interface Answer {
-  action: Action;
-  /** The place on a board that stands for it, if there is one. */
-  place: string | null;
-}
+const COUNTERS = ["water", "date", "dinar", "points", "count"] as const;
 
 export class Answers {
-  list = $state.raw<Answer[]>([]);
-  refused = $state.raw<{ place: string; refusal: RefusedAction }[]>([]);
+  #props = $state.raw<BoardProps | null>(null);
+  /** The place at which the keyboard enters the boards. */
+  #entered = $state<string | null>(null);
+
+  readonly view = $derived((this.#props?.view ?? null) as unknown as MarrakeshView | null);
+  readonly legal: Action[] = $derived(this.#props?.legal ?? []);
+  readonly #places = $derived(this.legal.map((action) => this.#placeOf(action)));
+  readonly #refused = $derived(
+    (this.#props?.refusals ?? []).map((refusal) => ({ place: this.#placeOf(refusal.action), refusal })),
+  );
+  readonly basket = $derived(basketOf(this.legal));
+  readonly counted = $derived(isCounted(this.legal));
+  readonly advised = $derived.by(() => {
+    const wanted = this.#props?.advised ? JSON.stringify(this.#props.advised) : null;
+    return wanted === null ? -1 : this.legal.findIndex((action) => JSON.stringify(action) === wanted);
+  });
   /** The answer that is looked at; what it would do is shown before it is given. */
-  focused = $state<number | null>(null);
-  #touched: (place: string, anchor: HTMLElement | SVGElement) => void;
+  readonly focused: number | null = $derived.by(() => {
+    const { key, detail } = this.#props?.picked ?? { key: null, detail: {} };
+    if (key === "basket") return orNull(holding(this.legal, detail.colours as string[]));
+    if (key === "counts") return this.counting;
+    return key?.startsWith("answer-") ? Number(key.slice(7)) : null;
+  });
+  readonly #open: string | null = $derived.by(() => {
+    const { key, detail } = this.#props?.picked ?? { key: null, detail: {} };
+    if (key === "fold") return String(detail.name);
+    return key?.startsWith("answer-") && this.focused !== null && this.legal[this.focused]
+      ? foldOf(this.legal[this.focused]!)
+      : null;
+  });
+  readonly entries: Entry[] = $derived(this.basket || this.counted ? [] : entriesOf(this.legal, this.#open));
 
-  constructor(touched: (place: string, anchor: HTMLElement | SVGElement) => void) {
-    this.#touched = touched;
+  /** The board says what is asked; whatever shows answers follows. */
+  ask(props: BoardProps): void {
+    this.#props = props;
   }
 
-  /** The numbers of the answers at a place, from 0. */
-  at(place: string): number[] {
-    return this.list.flatMap((answer, number) => (answer.place === place ? [number] : []));
+  #placeOf(action: Action): string | null {
+    return this.view ? placeOf(action, this.view, this.#props?.seat ?? null) : null;
   }
 
-  isRefused(place: string): boolean {
-    return this.refused.some((each) => each.place === place);
+  // what a place shows
+
+  /** The number that a place bears: that of its first answer in the list, or none. */
+  numberAt(place: string): number | null {
+    return this.entries.find((entry) => entry.answers.some((answer) => this.#places[answer] === place))?.number ?? null;
+  }
+
+  /** The first answer that a place stands for. */
+  answerAt(place: string): Action | null {
+    return this.legal[this.#places.indexOf(place)] ?? null;
+  }
+
+  isOpen(place: string): boolean {
+    if (this.basket === "choose_keshis") return this.legal.some((action) => inBasket(action, "keshi", place));
+    if (this.basket === "draft") return this.legal.some((action) => inBasket(action, "offer", place));
+    if (this.counted) return this.counterAt(place) !== null;
+    return this.#places.includes(place);
   }
 
   isFocused(place: string): boolean {
-    return this.focused !== null && this.list[this.focused]?.place === place;
+    if (this.basket) return this.colours.some((colour) => place === `keshi:${colour}` || place === `offer:${colour}`);
+    return this.focused !== null && this.#places[this.focused] === place;
   }
 
-  touch(place: string, anchor: HTMLElement | SVGElement): void {
-    this.#touched(place, anchor);
+  isAdvised(place: string): boolean {
+    const action = this.legal[this.advised];
+    if (action && this.basket) return inBasket(action, "keshi", place) || inBasket(action, "offer", place);
+    return this.advised >= 0 && this.#places[this.advised] === place;
+  }
+
+  isRefused(place: string): boolean {
+    return this.#refused.some((each) => each.place === place);
+  }
+
+  /** In one sentence what lies there, with its rule. */
+  told(place: string): Told | null {
+    return this.#props && this.view ? tellOf(place, this.view, this.#props) : null;
+  }
+
+  // what a touch does
+
+  /** A first touch looks at an answer, a second one gives it; all else says what it is, or why not. */
+  touch(place: string, anchor: Element): void {
+    const props = this.#props;
+    if (!props) return;
+    if (!this.isOpen(place)) this.explain(place, anchor);
+    else if (this.basket) this.gather(place.split(":")[1]!);
+    else if (this.counted) this.count(this.counterAt(place)!, 1, true);
+    else this.#touchAnswer(place);
+  }
+
+  #touchAnswer(place: string): void {
+    const here = this.#places.flatMap((each, answer) => (each === place ? [answer] : []));
+    const after = this.focused === null ? -1 : here.indexOf(this.focused);
+    if (after >= 0 && here.length === 1) this.give(here[0]!);
+    else this.look(here[(after + 1) % here.length]!);
+  }
+
+  look(answer: number): void {
+    this.#props?.picked.pick(`answer-${answer}`);
+  }
+
+  unfold(name: string): void {
+    this.#props?.picked.pick("fold", { name });
+  }
+
+  give(answer: number | null): void {
+    const action = answer === null ? undefined : this.legal[answer];
+    if (action) this.#props?.choose(action);
+  }
+
+  explain(place: string, anchor: Element): void {
+    const refusal: RefusedAction | undefined = this.#refused.find((each) => each.place === place)?.refusal;
+    if (refusal) this.#props?.refuse(refusal, anchor as HTMLElement);
+    else this.tell(place, anchor);
+  }
+
+  tell(place: string, anchor: Element): void {
+    const told = this.told(place);
+    if (told) this.#props?.tell?.(told.text, told.rule, anchor);
+  }
+
+  // keshis that are gathered one by one
+
+  get colours(): string[] {
+    const { key, detail } = this.#props?.picked ?? { key: null, detail: {} };
+    return key === "basket" ? (detail.colours as string[]) : [];
+  }
+
+  gather(colour: string): void {
+    if (this.basket) this.hold(gathered(this.legal, this.basket, this.colours, colour));
+  }
+
+  hold(colours: string[]): void {
+    if (colours.length > 0) this.#props?.picked.pick("basket", { colours });
+    else this.#props?.picked.clear();
+  }
+
+  // amounts that are counted
+
+  get counters(): readonly string[] {
+    return COUNTERS.filter((key) => this.legal.some((action) => action[key] !== undefined));
+  }
+
+  get counts(): Record<string, number> {
+    const start = Object.fromEntries(this.counters.map((key) => [key, Number(this.legal[0]?.[key] ?? 0)]));
+    const { key, detail } = this.#props?.picked ?? { key: null, detail: {} };
+    return key === "counts" ? { ...start, ...(detail as Record<string, number>) } : start;
+  }
+
+  most(counter: string): number {
+    return Math.max(...this.legal.map((action) => Number(action[counter] ?? 0)));
+  }
+
+  count(counter: string, by: number, round = false): void {
+    const next = (this.counts[counter] ?? 0) + by;
+    const most = this.most(counter);
+    const kept = round && next > most ? 0 : Math.min(most, Math.max(0, next));
+    this.#props?.picked.pick("counts", { ...this.counts, [counter]: kept });
+  }
+
+  counterAt(place: string): string | null {
+    if (place === "points") return this.counters.includes("points") ? "points" : null;
+    const kind = place.startsWith("stock:") ? place.slice(6) : null;
+    if (kind === null) return null;
+    if (this.counters.includes("count")) return this.legal[0]?.resource === kind ? "count" : null;
+    return this.counters.includes(kind) ? kind : null;
+  }
+
+  /** The answer with just these amounts. */
+  get counting(): number | null {
+    const { counters, counts } = this;
+    return orNull(this.legal.findIndex((action) => counters.every((key) => Number(action[key] ?? 0) === counts[key])));
+  }
+
+  // the way of the keyboard
+
+  isEntrance(place: string): boolean {
+    return place === (this.#entered ?? this.#places[0] ?? "room:date_plantation");
+  }
+
+  enter(place: string): void {
+    this.#entered = place;
   }
 }
+
+function orNull(answer: number): number | null {
+  return answer < 0 ? null : answer;
+}
+
+function inBasket(action: Action, kind: string, place: string): boolean {
+  return ((action.colours as string[] | undefined) ?? []).some((colour) => place === `${kind}:${colour}`);
+}
+
+/** Those of the table on this page. */
+export const tableAnswers = new Answers();
 
 const KEY = Symbol("answers");
 
-export function provideAnswers(answers: Answers): void {
-  setContext(KEY, answers);
+/** A board that only shows something says so. */
+export function provideNoAnswers(): void {
+  setContext(KEY, null);
 }
 
-/** The answers of the table around; a board that only shows has none. */
 export function useAnswers(): Answers | null {
-  return getContext<Answers | undefined>(KEY) ?? null;
+  const provided = getContext<Answers | null | undefined>(KEY);
+  return provided === undefined ? tableAnswers : provided;
 }
-
-/** Where on the boards an action sits; null for those that only stand in the list. */
-export function placeOf(action: Action): string | null {
-  const find = PLACES[action.type];
-  return find ? find(action as Record<string, unknown>) : null;
-}
-
-type Written = Record<string, unknown>;
-
-const PLACES: Record<string, (action: Written) => string> = {
-  place_track_keshi: ({ place }) => `track:${place}`,
-  choose_supply: ({ tile }) => `supply:${tile}`,
-  send_red_assistant: ({ district }) => `room:${district}`,
-  place_pink: ({ field }) => `square:${field}`,
-  square_bonus: ({ field }) => `square:${field}`,
-  place_brown: ({ field }) => `sahara:${field}`,
-  acquire_oasis: ({ field }) => `oasis:${field}`,
-  acquire_city: ({ field }) => `oasis:${field}`,
-  choose_city: ({ city }) => `city:${city}`,
-  place_red: ({ district }) => `seller:${district}`,
-  take_resource: ({ resource }) => `stock:${resource}`,
-  take_goods: ({ colour }) => `goods:${colour}`,
-  extra_step: ({ pay }) => `stock:${pay}`,
-  choose_stairs: ({ stairs }) => `stairs:${stairs}`,
-  choose_bonus: ({ option }) => `line:${option}`,
-  use_assistant: ({ district, option }) => (option === "action" ? `assistant:${district}` : `room:${district}`),
-  exchange: ({ colour }) => `office:${colour}`,
-  buy_luxury: ({ shop }) => `shop:${shop}`,
-  take_luxury: ({ shop }) => `shop:${shop}`,
-  refresh_scrolls: ({ colour }) => `academy:${colour}`,
-  buy_scroll: ({ scroll }) => `scroll:${scroll}`,
-  take_scroll: ({ scroll }) => `scroll:${scroll}`,
-  buy_gate: ({ workshop, colour }) => `gate:${workshop}:${colour}`,
-  take_gate: ({ workshop, colour }) => `gate:${workshop}:${colour}`,
-  build_gate: ({ space }) => `gate-space:${space}`,
-  choose_action: ({ district }) => `room:${district}`,
-  river_bonus: ({ waterfall }) => `waterfall:${waterfall}`,
-};

@@ -33,6 +33,7 @@ export interface InnerField {
 }
 
 export interface Edition {
+  setup: { gates_per_workshop: number };
   scrolls: { backs: ScrollBack[]; tile: ScrollData[] };
   oases: { tile: OasisData[] };
   desert_cities: { tile: CityData[] };
@@ -70,6 +71,11 @@ export class Printed {
 
   constructor(readonly edition: Edition) {
     this.squareGains = Object.fromEntries(edition.main_square.fields.map((field) => [field.id, field.gain]));
+  }
+
+  /** What is printed on the places of the oasis track with so many players. */
+  trackIcons(players: number): string[] {
+    return this.edition.supply_board.track.map(({ icon, players: those }) => (those.includes(players) ? icon : "none"));
   }
 
   scroll(id: number): ScrollData {
@@ -124,6 +130,12 @@ export class Printed {
   gateSpace(district: District): number | null {
     const space = this.edition.gate_spaces.list.findIndex((each) => each.district === district);
     return space < 0 ? null : space;
+  }
+
+  /** What a place of the oasis track brings with so many players. */
+  trackIcon(place: number, players: number): string {
+    const found = this.edition.supply_board.track.find((each) => each.place === place);
+    return found && found.players.includes(players) ? found.icon : "none";
   }
 
   isFull(board: BoardView, district: District): boolean {

@@ -1,17 +1,24 @@
-/** Which quarter of the city a question is about. */
-import type { QuarterName } from "./city/City.svelte";
+/** Which quarter of the city a question is about; none for those that are answered in the riad. */
+export const QUARTERS = ["stairs", "river", "academies", "souk", "workshops", "tower"] as const;
+export type QuarterName = (typeof QUARTERS)[number];
 
-const QUARTERS: Record<string, QuarterName> = {
+const ASKED_IN: Record<string, QuarterName> = {
   draft: "tower",
-  choose_keshis: "tower",
   buy_scroll: "academies",
   take_scroll: "academies",
   buy_gate: "workshops",
   take_gate: "workshops",
   souk: "souk",
   take_luxury: "souk",
+  choose_bonus: "stairs",
+  choose_stairs: "stairs",
+  step: "stairs",
+  buy_stairs_step: "stairs",
+  river_bonus: "river",
+  choose_river_bonus: "river",
+  buy_river_step: "river",
 };
 
-export function quarterOf(phase: string): QuarterName {
-  return QUARTERS[phase] ?? "stairs";
+export function quarterOf(phase: string): QuarterName | null {
+  return ASKED_IN[phase] ?? null;
 }

@@ -42,6 +42,8 @@ export interface Sizes {
   seller: number;
   arch: number;
   gate: number;
+  /** The chip that tells what the action would do; 0 where there is no room for it. */
+  chip: number;
 }
 
 export const MIDDLE: Sizes = {
@@ -50,9 +52,13 @@ export const MIDDLE: Sizes = {
   keshi: 23,
   pitch: 26,
   head: 24,
-  name: 13,
+  name: 13.5,
   sign: 16,
   seller: 19,
   arch: 34,
   gate: 28,
+  chip: 12,
 };
+
+/** On a phone a unit is about three quarters of a pixel: names stay readable, what explains is left out. */
+export const SMALL: Sizes = { ...MIDDLE, gap: 5, pad: 7, head: 25, name: 16, sign: 17, gate: 26, chip: 0 };

@@ -1,7 +1,7 @@
 /** The view's types as the boards read them: places are looked up by the names under which they are drawn. */
 import type { FoundOasis, MarrakeshSeat, MarrakeshView as Wire, TakenCity } from "./wire";
 
-export type { Change, Rung } from "./wire";
+export type { Cause, Change, Rung } from "./wire";
 
 /** A seat's board. */
 export type BoardView = Omit<MarrakeshSeat, "jugglers" | "leaders" | "spectators" | "oases" | "cities"> & {
@@ -18,11 +18,25 @@ export interface About {
   palace?: number;
   fields?: string[];
   line?: string[];
+  stairs?: string;
+  /** Of a payment: how much in all. */
+  total?: number;
 }
 
 export type MarrakeshView = Omit<Wire, "about" | "seats"> & { about: About; seats: BoardView[] };
 
 export type CityView = Pick<
   MarrakeshView,
-  "season" | "round" | "tower" | "offer" | "offices" | "river_faces" | "scrolls" | "shops" | "workshops" | "seats"
+  | "stairs_faces"
+  | "figures"
+  | "season"
+  | "round"
+  | "tower"
+  | "offer"
+  | "offices"
+  | "river_faces"
+  | "scrolls"
+  | "shops"
+  | "workshops"
+  | "seats"
 >;

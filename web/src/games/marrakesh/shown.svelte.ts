@@ -6,6 +6,10 @@ class ShownSeat {
     return this.#opened ?? own;
   }
 
+  get isOther(): boolean {
+    return this.#opened !== null;
+  }
+
   toggle(seat: number): void {
     this.#opened = this.#opened === seat ? null : seat;
   }

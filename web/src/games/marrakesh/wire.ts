@@ -42,10 +42,19 @@ export interface Leftovers {
   points: number;
 }
 
-/** One thing that is still to happen. */
+/** One thing that is still to happen; those of a greater depth happen inside the next one that is less deep. */
 export interface Rung {
   name: string;
   args: Record<string, number | string>;
+  rule: string;
+  depth: number;
+  cause?: Cause;
+}
+
+/** Where something comes from: a tile by its number, a district or another source of the round by its name. */
+export interface Cause {
+  kind: "scroll" | "oasis" | "city" | "face" | "district" | "source";
+  which: number | string;
 }
 
 /** A number of the own board, before and after. */
@@ -120,6 +129,12 @@ export interface MarrakeshSeat {
   supply: number[];
   supply_down_size: number;
   goods: Record<GoodsColour, number>;
+  room: Record<Colour, number | null>;
+  does: Record<District, number>;
+  due: Due;
+  prices: Prices;
+  sources: Record<"date_plantation" | "medrese" | "palace" | "mosque" | "main_square" | "river" | "medina" | "sahara" | "souk" | "draft" | "waterfalls" | "season_scrolls" | "river_tile" | "supply", number>;
+  start_points: number;
   seat: number;
   screen_size: number;
   screen: Colour[] | null;
@@ -157,6 +172,24 @@ export interface TakenCity {
 
 export type GoodsColour = "purple" | "yellow" | "orange";
 
+/** M-181 to M-183: what all supply tiles that lie face up ask for together, and what not paying them loses. */
+export interface Due {
+  cost: Record<Resource, number>;
+  short: Record<Resource, number>;
+  covered: boolean;
+  penalty: number;
+}
+
+/** What things cost this seat now. */
+export interface Prices {
+  scrolls: Record<ScrollColour, number>;
+  gates: number[];
+  gate_points: number[];
+  oases: Record<OasisField, Record<Resource, number>>;
+  any_oasis: number;
+  goods_waived: number;
+}
+
 /** For each seat where its points come from. */
 export interface MarrakeshResult extends ResultHead {
   breakdown: Breakdown[];
@@ -166,11 +199,10 @@ export interface MarrakeshResult extends ResultHead {
 export interface MarrakeshView extends ViewHead {
   ladder: Rung[];
   previews: Change[][];
-  seat: number | null;
-  phase: string;
   about: Record<string, unknown>;
   season: number;
   round: number;
+  round_phase: number;
   start_player: number;
   season_marker: number;
   tower: Record<Colour, number>;

@@ -17,6 +17,11 @@ export function refusedPlacing(
   );
 }
 
+/** Why a card can't be picked up now. */
+export function refusedCard(refusals: Refusal<Sultan>[], card: number): Refusal<Sultan> | undefined {
+  return refusals.find(({ action }) => action.type === "place_card" && action.card === card);
+}
+
 /** The card that is picked up, or null. */
 export function pickedCard(picked: Picked): number | null {
   return typeof picked.detail.card === "number" ? picked.detail.card : null;

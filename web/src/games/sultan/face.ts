@@ -1,14 +1,16 @@
 /** The face of Sultan. */
-import type { Arguments } from "../../speech/speech";
+import type { Arguments, Speech } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
 import type { GameFace, Progress } from "../registry";
 import Board from "./Board.svelte";
+import Cell from "./Cell.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import Tally from "./Tally.svelte";
 import { pickedCard } from "./choices";
 import { flights } from "./flights";
+import { scenes } from "./scenes";
 import type { Sultan, SultanView } from "./wire";
 
 export const face: GameFace<Sultan> = {
@@ -18,12 +20,29 @@ export const face: GameFace<Sultan> = {
   Breakdown,
   Tally,
   handles: ["return_jewel", "place_card"],
-  seating: "round",
   eventTurns: ["round_begun"],
+  scenes,
+  Cell,
+  cells: ["jewel_won", "jewel_unsold", "jewel_returned", "card_placed"],
+  standing,
   progress,
   prompt,
   flights,
 };
+
+/** A seat's place in the order of placing, and whether it has placed. */
+function standing(
+  { phase, placed, printed, order, actor, seats }: SultanView,
+  of: number,
+  speech: Speech,
+): string | null {
+  if (phase !== "bid") return null;
+  const count = placed.filter(({ seat }) => seat === of).length;
+  if (printed.bids > 1) return speech.say("mat-placed-some", { count, bids: printed.bids });
+  const place = { order: speech.say("mat-order", { place: order.indexOf(of) + 1 }) };
+  if (seats[of]?.cards_due === 0) return speech.say("mat-placed", place);
+  return speech.say(actor === of ? "mat-placing" : "mat-waiting", place);
+}
 
 /** A group of beads for each stage, a bead for each round. */
 function progress({ stage, round, printed, over }: SultanView): Progress {

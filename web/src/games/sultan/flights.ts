@@ -44,13 +44,7 @@ function turned({ seat, card, cushion }: { seat: number; card: number; cushion: 
   return { piece: MoneyBack, props: { seat }, from: place, to: place, flip };
 }
 
-/** One jewel after another leaves its cushion. */
+/** A jewel leaves its cushion. */
 function sold({ cushion, jewel }: { cushion: number; jewel: Colour }, to: string): Flight {
-  return {
-    piece: Jewel,
-    props: { colour: jewel, size: 48 },
-    from: `cushion-${cushion}`,
-    to,
-    delay: 900 + 350 * cushion,
-  };
+  return { piece: Jewel, props: { colour: jewel, size: 48 }, from: `cushion-${cushion}`, to };
 }

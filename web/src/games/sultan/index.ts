@@ -4,4 +4,5 @@ export const entry: GameEntry = {
   cloth: ["#8F2F5F", "#5A1B45"],
   door: () => import("./Door.svelte"),
   face: () => import("./face"),
+  rulebook: () => import("./rulebook"),
 };

@@ -15,11 +15,17 @@ export interface Printed {
   stages: number;
   rounds: number;
   bids: number;
-  highest_card: number;
   copies: number;
   values: Record<Colour, number>;
-  bonus: number[];
+  bonus: BonusStep[];
   bonus_rule: string;
+}
+
+/** The bonus for so many jewels of one colour, or for so many and more. */
+export interface BonusStep {
+  count: number;
+  points: number;
+  and_more: boolean;
 }
 
 /** A card at a cushion; its value only its owner knows. */
@@ -34,12 +40,31 @@ export interface SultanSeat {
   seat: number;
   hand_size: number;
   deck_size: number;
+  cards_due: number;
   played: number[];
+  unseen: number[];
   hand?: number[];
   deck?: number[];
   jewels?: Record<Colour, number>;
   jewels_size?: number;
+  jewel_points?: number;
+  bonus?: number;
   points?: number;
+}
+
+/** How a cushion was settled: its jewel, who got it (None: the pouch), and the cards in the order of placing. */
+export interface Sale {
+  cushion: number;
+  jewel: Colour;
+  winner: number | null;
+  cards: SettledCard[];
+}
+
+/** A card that lay at a cushion in the last round; did it take the jewel? */
+export interface SettledCard {
+  seat: number;
+  card: number;
+  wins: boolean;
 }
 
 /** What a seat's next jewel of a colour would add, and how many it would then have. */
@@ -62,8 +87,6 @@ export interface SultanResult extends ResultHead {
 
 /** What a seat may know of a table of Sultan. */
 export interface SultanView extends ViewHead {
-  seat: number | null;
-  phase: string;
   stage: number;
   round: number;
   first_player: number;
@@ -73,9 +96,9 @@ export interface SultanView extends ViewHead {
   cushions: (Colour | null)[];
   placed: PlacedCard[];
   seats: SultanSeat[];
+  last_round: Sale[];
   bag?: Record<Colour, number>;
   worth?: Record<Colour, Worth>;
-  places?: number[];
   result: SultanResult | null;
 }
 

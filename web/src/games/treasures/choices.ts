@@ -1,7 +1,8 @@
 /** What the revealed card can do, in the order of the list: lettered sets first, then laying or declining. */
+import type { Refusal } from "../registry";
 import type { Picked } from "../../table/picked.svelte";
 import { valueOf } from "./cards";
-import type { TreasuresAction, TreasuresView } from "./wire";
+import type { Preview, Treasures, TreasuresAction, TreasuresView } from "./wire";
 
 export interface Choice {
   /** Its place in the list, by which it is picked. */
@@ -9,9 +10,9 @@ export interface Choice {
   /** A, B, C… for a set; nothing for laying and declining. */
   letter: string;
   action: TreasuresAction;
+  /** The cards of the set, without the one in question. */
   cards: string[];
-  /** Whether the set takes all cards on the table. */
-  empties: boolean;
+  preview: Preview | undefined;
 }
 
 /** Playing a card, if that can be chosen. */
@@ -19,18 +20,16 @@ export function playing(legal: TreasuresAction[], card: unknown): TreasuresActio
   return legal.find((action) => action.type === "play_card" && action.card === card);
 }
 
+/** Why a card of the hand can't be played now. */
+export function refusedPlaying(refusals: Refusal<Treasures>[], card: string): Refusal<Treasures> | undefined {
+  return refusals.find(({ action }) => action.type === "play_card" && action.card === card);
+}
+
 export function choicesOf(legal: TreasuresAction[], view: TreasuresView): Choice[] {
   const deciding = legal.filter(({ type }) => type !== "play_card");
-  const lying = tableOf(view).length;
   return deciding.map((action, place) => {
     const cards = "cards" in action ? action.cards : [];
-    return {
-      place,
-      letter: cards.length ? letterOf(place) : "",
-      action,
-      cards,
-      empties: cards.length > 0 && cards.length === lying,
-    };
+    return { place, letter: cards.length ? letterOf(place) : "", action, cards, preview: view.previews?.[place] };
   });
 }
 
@@ -50,10 +49,15 @@ export function sumOf(cards: string[], played: string): string {
   return cards.length > 1 ? `${cards.map(valueOf).join(" + ")} = ${valueOf(played)}` : "";
 }
 
-/** Whether no card on the table belongs to two sets, so that each set can be framed. */
+/** Whether every card on the table belongs to one set or to none, so that each set can be framed. */
 export function areApart(choices: Choice[], table: string[]): boolean {
   const used = choices.flatMap(({ cards }) => cards);
-  return [...new Set(used)].every((code) => count(used, code) <= count(table, code));
+  return [...new Set(used)].every((code) => count(used, code) === count(table, code));
+}
+
+/** The sets that may take the card with this code: of equal cards any one will do. */
+export function setsWith(choices: Choice[], code: string): Choice[] {
+  return choices.filter(({ cards }) => cards.includes(code));
 }
 
 export function count(codes: string[], code: string): number {

@@ -1,14 +1,15 @@
 /** The face of Treasures. */
-import type { Arguments } from "../../speech/speech";
+import type { Arguments, Speech } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
-import type { GameFace, Progress } from "../registry";
+import type { GameFace, Progress, Times } from "../registry";
 import Board from "./Board.svelte";
+import Cell from "./Cell.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import Tally from "./Tally.svelte";
 import { flights } from "./flights";
-import type { Treasures, TreasuresView } from "./wire";
+import type { Treasures, TreasuresEvent, TreasuresView } from "./wire";
 
 export const face: GameFace<Treasures> = {
   Board,
@@ -18,10 +19,29 @@ export const face: GameFace<Treasures> = {
   Tally,
   handles: ["play_card", "take", "lay", "claim", "pass"],
   eventTurns: ["round_begun", "tiebreak_begun"],
+  time,
+  Cell,
+  cells: ["card_laid", "cards_taken", "cards_claimed", "leftovers_taken", "swept"],
+  standing,
   progress,
   prompt,
   flights,
 };
+
+/** A collection is looked at a little, a sweep longer. */
+function time({ type }: TreasuresEvent): Times | null {
+  if (type === "swept") return { motion: 900, hold: 500, still: 1200 };
+  if (type === "cards_taken" || type === "cards_claimed") return { motion: 250, hold: 500, still: 800 };
+  return type === "card_played" ? { motion: 250, hold: 400, still: 650 } : null;
+}
+
+/** Whether a seat sits out, deals, or collected last. */
+function standing(view: TreasuresView, of: number, speech: Speech): string | null {
+  if (!view.participants.includes(of)) return speech.say("mat-out");
+  if (view.actor === of) return null;
+  if (view.last_collector === of) return speech.say("mat-last-collector");
+  return view.dealer === of ? speech.say("mat-deals") : null;
+}
 
 /** A bead for each deal of the round. */
 function progress({ round, deal, deals, tiebreak, over }: TreasuresView): Progress {

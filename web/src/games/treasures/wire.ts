@@ -21,20 +21,51 @@ export interface WonCategory {
   winner: number | null;
 }
 
+/** Who wins stones together: a seat, or both of a team; `missing`: how many it lacks to the target. */
+export interface Side {
+  seats: number[];
+  stones: number;
+  missing: number;
+}
+
 /** A seat as another sees it: the hand is its own secret; the pile is shown by option, or once it was counted. */
 export interface TreasuresSeat {
   seat: number;
   team: number | null;
+  side: number;
+  holder: number;
   stones: number;
   hand_size: number;
   hand?: string[];
   pile?: string[];
 }
 
-/** What everyone holds of a category, and who is ahead: seats, or teams if they count together. */
-export interface LedCategory {
+/** What a round brought; nothing was counted in one that ended at once. */
+export interface PastRound {
+  round: number;
+  tiebreak: boolean;
+  categories: Record<Category, HeldCategory> | null;
+  sweeps: number[];
+  swept: number[];
+  stones: number[];
+}
+
+/** What each holder has of a category, the most of all, and who has more than each other: a holder, its seats. */
+export interface HeldCategory {
   counts: number[];
+  most: number;
   leader: number | null;
+  seats: number[];
+}
+
+/** What an action would bring: cards for the pile, and so many for each category; a stone; who may then claim. */
+export interface Preview {
+  cards: string[];
+  gains: Record<Category, number>;
+  empties: boolean;
+  earns: boolean;
+  claimer: number | null;
+  rule: string | null;
 }
 
 /** The stones of each side, and where they come from. */
@@ -45,8 +76,6 @@ export interface TreasuresResult extends ResultHead {
 
 /** What a seat may know of a table of Treasures. A card is a colour letter and a value: b8 is the sapphire 8. */
 export interface TreasuresView extends ViewHead {
-  seat: number | null;
-  phase: string;
   round: number;
   tiebreak: boolean;
   target: number;
@@ -60,15 +89,16 @@ export interface TreasuresView extends ViewHead {
   table: string[];
   revealed: string | null;
   laid: string | null;
+  played_by: number | null;
   draw_pile_size: number;
   last_collector: number | null;
-  stones: number[];
+  sides: Side[];
+  holders: number[][];
   pot: number;
   seats: TreasuresSeat[];
-  rounds: Round[];
-  sweep_earns: boolean;
-  claimer: number | null;
-  leaders?: Record<Category, LedCategory>;
+  rounds: PastRound[];
+  leaders?: Record<Category, HeldCategory>;
+  previews?: Preview[];
   result: TreasuresResult | null;
 }
 

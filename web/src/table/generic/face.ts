@@ -9,7 +9,6 @@ export const face: GameFace = {
   SeatExtras,
   Breakdown,
   handles: [],
-  fills: true,
   progress: () => null,
   flights: () => [],
 };

@@ -45,7 +45,7 @@ export class ViewWords {
     const hasName = this.speech.has(`${label}-name`);
     return (
       values.length > 0 &&
-      values.every((value) => this.speech.has(`${label}-${value}`) || (hasName && /^\d+$/.test(value)))
+      values.every((value) => this.speech.isWord(`${label}-${value}`) || (hasName && /^\d+$/.test(value)))
     );
   }
 
@@ -66,7 +66,11 @@ function labelsOf(speech: Speech): Labels {
   const found = [...labels].filter(Boolean).map((label): [string, Set<string>] => {
     return [
       label,
-      new Set(keys.filter((key) => key.startsWith(`${label}-`)).map((key) => key.slice(label.length + 1))),
+      new Set(
+        keys
+          .filter((key) => key.startsWith(`${label}-`) && speech.isWord(key))
+          .map((key) => key.slice(label.length + 1)),
+      ),
     ];
   });
   return found.filter(([, words]) => words.size > 0).sort(([, one], [, other]) => one.size - other.size);

@@ -71,11 +71,12 @@ view-points = points
 
 ## The table as lines of text
 
-board-offer = Round { $round }. On offer: { $prizes } ({ $points ->
+board-round = Round { $round }
+board-offer = On offer: { $prizes } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  })
-board-to-come = To come: { $prizes }
+board-to-be-won = To come: { $prizes }
 board-seat = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -65,8 +65,9 @@ view-points = נקודות
 
 ## השולחן בשורות
 
-board-offer = סיבוב { $round }. מוצע: { $prizes } (נקודות: { $points })
-board-to-come = יבואו עוד: { $prizes }
+board-round = סיבוב { $round }
+board-offer = מוצע: { $prizes } (נקודות: { $points })
+board-to-be-won = יבואו עוד: { $prizes }
 board-seat = { $name }: נקודות { $points } ({ $prizes }); שוחקו: { $played }
 board-hand = ביד: { $cards }
 

@@ -62,8 +62,9 @@ view-points = pontok
 
 ## Az asztal sorokban
 
-board-offer = { $round }. kör. Kitéve: { $prizes } ({ $points } pont)
-board-to-come = Még jön: { $prizes }
+board-round = { $round }. kör
+board-offer = Kitéve: { $prizes } ({ $points } pont)
+board-to-be-won = Még jön: { $prizes }
 board-seat = { $name }: { $points } pont ({ $prizes }); kijátszott lapok: { $played }
 board-hand = Kézben: { $cards }
 

@@ -24,3 +24,6 @@ learn-kobito-finish-task = End your turn.
 learn-kobito-aside = The innkeeper had to play two cards and could play only one. So the rest of the hand was put aside, and each rainbow card there costs 3 points. Don't start more rainbows than you can feed!
 learn-kobito-goal = The game ends when the sixteenth pot is won. Your score is the points of your pots, less 3 for each rainbow card put aside.
 learn-kobito-farewell = Whoever has the most points wins. You know the way to the gold: good luck!
+
+example-kobito-circle = The first pot's rainbow ends with 11 and 12. Which of your cards fit it, and at which end?
+example-kobito-wild = Nothing in your hand fits, except the kobito, which can be any number. Try where it goes and what it then stands for.

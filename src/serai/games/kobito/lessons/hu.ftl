@@ -24,3 +24,6 @@ learn-kobito-finish-task = Fejezd be a kört.
 learn-kobito-aside = A fogadósnak két lapot kellett volna kijátszania, de csak egyet tudott. Ezért a kezében maradt lapokat félre kellett tennie, és minden szivárványkártya közülük 3 pontba kerül. Ne kezdj több szivárványt, mint amennyit etetni tudsz!
 learn-kobito-goal = A játék akkor ér véget, amikor valaki megszerzi a tizenhatodik üstöt. A pontszámod az üstjeid pontja, mínusz 3 minden félretett szivárványkártyáért.
 learn-kobito-farewell = Az nyer, akinek a legtöbb pontja van. Már ismered az arany útját: sok szerencsét!
+
+example-kobito-circle = Az első üst szivárványa 11-re és 12-re végződik. Melyik lapod illik hozzá, és melyik végére?
+example-kobito-wild = A kezedben semmi sem illik sehová, csak a kobito, amely bármelyik szám lehet. Próbáld ki, hová tehető, és ott melyik számot jelenti.

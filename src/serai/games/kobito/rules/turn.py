@@ -217,8 +217,9 @@ class LastPlace(Choice):
         return Refusal("K-36", "must_move_last", {"rainbow": RAINBOW.to_json(pending)})
 
     def looked_at(self, table: Kobito) -> list[int]:
-        """The turn can't end before the last place has moved."""
-        return [int(END_TURN.of())]
+        """Cards can't be played and the turn can't end before the last place has moved."""
+        held = [card for card in range(KINDS) if table.cells[hand_cell(self.seat) + card] > 0]
+        return [*[int(ADD.of(card)) for card in held], int(END_TURN.of())]
 
 
 # Cards from the hand

@@ -186,22 +186,18 @@ word-first_player = starting player
 word-turn = turn
 word-space = places to fill
 word-score = score
-phase-turn = turn
-phase-last_place = the last place must move
-phase-deal = dealing
-phase-over = end of the game
-hue-1 = red
-hue-2 = red-orange
-hue-3 = orange
-hue-4 = amber
-hue-5 = yellow
-hue-6 = lime
-hue-7 = green
-hue-8 = turquoise
-hue-9 = sky blue
-hue-10 = blue
-hue-11 = indigo
-hue-12 = violet
+hue-red = red
+hue-red-orange = red-orange
+hue-orange = orange
+hue-amber = amber
+hue-yellow = yellow
+hue-lime = lime
+hue-green = green
+hue-turquoise = turquoise
+hue-sky_blue = sky blue
+hue-blue = blue
+hue-indigo = indigo
+hue-violet = violet
 
 ## The table as lines of text
 
@@ -223,11 +219,23 @@ board-seat = { $name }: { $score ->
  }
 board-studio = Studio { $number }: { $cards }
 board-hand = In hand (0 is a kobito, 13 a tower): { $cards }
+board-studios = Studios
+board-your-turn = Your turn
+argument-card = card: { $card }
+argument-cards = card: { $cards }
+argument-place = place { $place_number }
+argument-count = cards: { $count }
+verb-add = Add a card
+verb-start = Start a rainbow
+verb-tower = Build a tower
+verb-swap = Swap for a kobito
+verb-move = Move cards of a rainbow
 
 ## The board on a screen
 
 progress-pots = { $won } of { $all } pots won
 pick-more = Pick a card or a rainbow of your studio.
+pick-none = Nothing can be played: end your turn.
 pick-or-end = Play on, or end your turn.
 pick-card = Where does { card-word } go?
 pick-rainbow = Where do places of the rainbow { $low }⁠–⁠{ $high } go?
@@ -245,10 +253,10 @@ pot-cards = { $length ->
  }
 pot-gone = No more pots
 cards-due = { $missing ->
-    [0] You have played enough cards
     [one] { $missing } more card to play
    *[other] { $missing } more cards to play
  }
+cards-enough = You have played enough cards
 ask-put-aside = You have not played enough: { $count ->
     [one] { $count } card from your hand is
    *[other] { $count } cards from your hand are
@@ -269,6 +277,13 @@ card-spoken = { $card_key ->
     [13] Tower card
    *[other] Card { $card }
  }
+aside-cost = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } put aside: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } less
 no-pots = no pots
 tally-unseen = Cards not seen yet
 tally-unseen-help = In the draw pile and in other hands

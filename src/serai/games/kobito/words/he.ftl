@@ -4,8 +4,8 @@ game-invitation = לבנות קשתות ולהגיע ראשונים אל סיר 
 
 ## מה עושים עכשיו
 
-prompt-turn = שחקו קלפים, החליפו קוביטו או העבירו מקומות אל הסירים; אחרי ששיחקתם די קלפים אפשר לסיים את התור.
-prompt-last_place = העבירו לסיר את המקום האחרון של הקשת.
+prompt-turn = לשחק קלפים, להחליף קוביטו או להעביר מקומות אל הסירים; אחרי די קלפים אפשר לסיים את התור.
+prompt-last_place = להעביר לסיר את המקום האחרון של הקשת.
 prompt-deal = חושפים סירים ומחלקים קלפים.
 prompt-over = המשחק הסתיים.
 
@@ -171,22 +171,18 @@ word-first_player = השחקן הפותח
 word-turn = תור
 word-space = מקומות פנויים
 word-score = ניקוד
-phase-turn = תור
-phase-last_place = יש להעביר את המקום האחרון
-phase-deal = חלוקה
-phase-over = סוף המשחק
-hue-1 = אדום
-hue-2 = אדום-כתום
-hue-3 = כתום
-hue-4 = ענבר
-hue-5 = צהוב
-hue-6 = ירוק ליים
-hue-7 = ירוק
-hue-8 = טורקיז
-hue-9 = תכלת
-hue-10 = כחול
-hue-11 = אינדיגו
-hue-12 = סגול
+hue-red = אדום
+hue-red-orange = אדום-כתום
+hue-orange = כתום
+hue-amber = ענבר
+hue-yellow = צהוב
+hue-lime = ירוק ליים
+hue-green = ירוק
+hue-turquoise = טורקיז
+hue-sky_blue = תכלת
+hue-blue = כחול
+hue-indigo = אינדיגו
+hue-violet = סגול
 
 ## The table as lines of text
 
@@ -196,11 +192,23 @@ board-pot = סיר { $number }: קלפים דרושים: { $length }, נקודו
 board-seat = { $name }: נקודות: { $score }, קלפים ביד: { $hand }
 board-studio = קשת { $number } בסטודיו: { $cards }
 board-hand = ביד (0 הוא קוביטו, 13 הוא מגדל): { $cards }
+board-studios = סטודיות
+board-your-turn = תורך
+argument-card = קלף: { $card }
+argument-cards = קלף: { $cards }
+argument-place = מקום { $place_number }
+argument-count = קלפים: { $count }
+verb-add = הוספת קלף
+verb-start = התחלת קשת
+verb-tower = בניית מגדל
+verb-swap = החלפת קוביטו
+verb-move = העברת קלפים
 
 ## הלוח על המסך
 
 progress-pots = סירים שנצברו: { $won } מתוך { $all }
 pick-more = לבחור קלף או קשת מהסטודיו.
+pick-none = אין מה לשחק: אפשר רק לסיים את התור.
 pick-or-end = להמשיך לשחק או לסיים את התור.
 pick-card = לאן להניח { card-word }?
 pick-rainbow = לאן להעביר מקומות מהקשת { $low }⁠–⁠{ $high }?
@@ -219,8 +227,8 @@ pot-cards = { $length ->
    *[other] { $length } קלפים
  }
 pot-gone = אין עוד סירים
+cards-enough = שוחקו מספיק קלפים
 cards-due = { $missing ->
-    [0] שוחקו מספיק קלפים
     [one] נותר לשחק קלף אחד
     [two] נותר לשחק שני קלפים
    *[other] נותר לשחק { $missing } קלפים
@@ -247,6 +255,15 @@ card-spoken = { $card_key ->
     [13] קלף מגדל
    *[other] קלף { $card }
  }
+aside-cost = { $count ->
+    [one] קלף אחד הונח
+    [two] שני קלפים הונחו
+   *[other] { $count } קלפים הונחו
+ } בצד: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+ } פחות
 no-pots = אין סירים
 tally-unseen = קלפים שטרם נראו
 tally-unseen-help = בקופה ובידיים האחרות

@@ -170,22 +170,18 @@ word-first_player = kezdőjátékos
 word-turn = kör
 word-space = hiányzó helyek
 word-score = pontszám
-phase-turn = kör
-phase-last_place = az utolsó helyet át kell mozgatni
-phase-deal = osztás
-phase-over = a játék vége
-hue-1 = piros
-hue-2 = vörösesnarancs
-hue-3 = narancssárga
-hue-4 = borostyán
-hue-5 = sárga
-hue-6 = limezöld
-hue-7 = zöld
-hue-8 = türkiz
-hue-9 = égkék
-hue-10 = kék
-hue-11 = indigó
-hue-12 = ibolya
+hue-red = piros
+hue-red-orange = vörösesnarancs
+hue-orange = narancssárga
+hue-amber = borostyán
+hue-yellow = sárga
+hue-lime = limezöld
+hue-green = zöld
+hue-turquoise = türkiz
+hue-sky_blue = égkék
+hue-blue = kék
+hue-indigo = indigó
+hue-violet = ibolya
 
 ## The table as lines of text
 
@@ -195,11 +191,23 @@ board-pot = { $number }. üst: { $length } lap kell hozzá, { $points } pontot �
 board-seat = { $name }: { $score } pont, { $hand } lap kézben
 board-studio = { $number }. szivárvány a stúdióban: { $cards }
 board-hand = Kézben (a 0 kobito, a 13 tornyozólap): { $cards }
+board-studios = Stúdiók
+board-your-turn = A te köröd
+argument-card = lap: { $card }
+argument-cards = lap: { $cards }
+argument-place = { $place_number }. hely
+argument-count = lapok: { $count }
+verb-add = Lap hozzáadása
+verb-start = Új szivárvány
+verb-tower = Toronyépítés
+verb-swap = Kobito cseréje
+verb-move = Lapok átmozgatása
 
 ## A tábla a képernyőn
 
 progress-pots = Megszerzett üstök: { $won } / { $all }
 pick-more = Válassz egy lapot vagy egy szivárványt a stúdiódból.
+pick-none = Semmit sem tudsz kijátszani: fejezd be a kört.
 pick-or-end = Játssz tovább, vagy fejezd be a kört.
 pick-card = Hová kerüljön { card-word }?
 pick-rainbow = Hová kerüljenek lapok ebből: { $low }⁠–⁠{ $high }?
@@ -210,10 +218,8 @@ wins-points = { $points } pontot nyer
 pot-filled = { $laid } / { $length } lap
 pot-cards = { $length } lap
 pot-gone = Nincs több üst
-cards-due = { $missing ->
-    [0] Elég lapot kijátszottál
-   *[other] Még { $missing } lapot kell kijátszani
- }
+cards-due = Még { $missing } lapot kell kijátszani
+cards-enough = Elég lapot kijátszottál
 ask-put-aside = Nem játszottál ki eleget: a kezedben maradt { $count } lapot félre kell tenned, és ez { $points } pontodba kerül.
 end-anyway = Így is befejezem a kört
 studio-yours = A stúdiód
@@ -240,6 +246,7 @@ card-spoken = { $card_key ->
     [8] 8-as lap
    *[other] { $card }-es lap
  }
+aside-cost = { $count } félretett lap: { $points } pont levonás
 no-pots = nincs üstje
 tally-unseen = Még nem látott lapok
 tally-unseen-help = A húzópakliban és a többiek kezében

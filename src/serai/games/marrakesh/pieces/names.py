@@ -39,6 +39,23 @@ GoodsColour: TypeAlias = Literal["purple", "yellow", "orange"]
 GOODS_COLOURS: Final[tuple[GoodsColour, ...]] = ("purple", "yellow", "orange")
 GOODS_COUNT: Final[i64] = 3
 
+# What points come from in a game: the districts of the assistants, then what is no district (state.py counts them).
+PointSource: TypeAlias = Literal[
+    "date_plantation",
+    "medrese",
+    "palace",
+    "mosque",
+    "main_square",
+    "river",
+    "medina",
+    "sahara",
+    "souk",
+    "draft",
+    "waterfalls",
+    "season_scrolls",
+    "river_tile",
+    "supply",
+]
 # The district of a worker colour has the colour's own number (M-002).
 District: TypeAlias = Literal[
     "date_plantation", "medrese", "palace", "mosque", "main_square", "river", "medina", "sahara", "souk"
@@ -53,6 +70,14 @@ DISTRICTS: Final[tuple[District, ...]] = (
     "medina",
     "sahara",
     "souk",
+)
+POINT_SOURCES: Final[tuple[PointSource, ...]] = (
+    *DISTRICTS,
+    "draft",
+    "waterfalls",
+    "season_scrolls",
+    "river_tile",
+    "supply",
 )
 MAIN_SQUARE: Final[i64] = 4
 SOUK: Final[i64] = 8

@@ -24,7 +24,7 @@ from serai.games.marrakesh.rules.gains import gain_points, gain_resource
 from serai.games.marrakesh.rules.moments import SELLER_POINTS, SELLER_WATER, worked_out
 from serai.games.marrakesh.rules.placing import act, place_keshi
 from serai.games.marrakesh.rules.turns import END_TURNS, begin_turn
-from serai.games.marrakesh.state import ASSISTANT_CELLS, SELLER_CELLS, SOUK_READY_CELL, Marrakesh
+from serai.games.marrakesh.state import ASSISTANT_CELLS, SELLER_CELLS, SOUK_READY_CELL, SOURCE_CELL, Marrakesh
 
 
 class AssistantTurn(Step):
@@ -61,6 +61,7 @@ class UseAssistant(Decision):
     def choose(self, table: Marrakesh, action: i64) -> None:
         district = USE_ASSISTANT.first(action)
         use = USE_ASSISTANT.second(action)
+        table.cells[SOURCE_CELL] = district
         table.add(self.seat, ASSISTANT_CELLS + district, -1)
         table.tell(ASSISTANT_USED, self.seat, district, use)
         if has_seller(table, self.seat, district):

@@ -17,7 +17,15 @@ from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.effects import give
 from serai.games.marrakesh.rules.moments import TWO_COLOURS, may
 from serai.games.marrakesh.rules.turns import END_TURNS, begin_turn
-from serai.games.marrakesh.state import DROPPED_CELLS, OFFER_CELLS, OUT_CELL, TOWER_CELLS, Marrakesh
+from serai.games.marrakesh.state import (
+    DRAFTING,
+    DROPPED_CELLS,
+    OFFER_CELLS,
+    OUT_CELL,
+    SOURCE_CELL,
+    TOWER_CELLS,
+    Marrakesh,
+)
 
 
 class DropKeshis(Chance):
@@ -76,6 +84,7 @@ class StartDraft(Step):
         while seat < table.setting.players:
             table.put(seat, OUT_CELL, 0)
             seat += 1
+        table.cells[SOURCE_CELL] = DRAFTING
         table.plan(DRAFT_TURNS[table.start_seat()])
 
 

@@ -14,13 +14,22 @@ from serai.games.marrakesh.events import (
 )
 from serai.games.marrakesh.pieces.effects import DATE, DINAR, KESHI, POINTS, WATER, effect_amount, effect_kind
 from serai.games.marrakesh.pieces.names import BEIGE, BROWN, GREEN, PINK, PURPLE, RED, SOUK
-from serai.games.marrakesh.state import GUARD_CELL, KESHI_CELLS, SCORE_CELL, STOCK_CELLS, Marrakesh
+from serai.games.marrakesh.state import (
+    GUARD_CELL,
+    KESHI_CELLS,
+    POINT_CELLS,
+    SCORE_CELL,
+    SOURCE_CELL,
+    STOCK_CELLS,
+    Marrakesh,
+)
 
 
 def gain_points(table: Marrakesh, seat: i64, points: i64) -> None:
     """M-012: points gained count at once."""
     if points > 0:
         table.add(seat, SCORE_CELL, points)
+        table.add(seat, POINT_CELLS + table.cells[SOURCE_CELL], points)
         table.tell(POINTS_GAINED, seat, points)
 
 
@@ -29,6 +38,7 @@ def lose_points(table: Marrakesh, seat: i64, points: i64) -> None:
     left = table.score(seat) - points
     if table.setting.floor_at_zero and left < 0:
         left = 0
+    table.add(seat, POINT_CELLS + table.cells[SOURCE_CELL], left - table.score(seat))
     table.put(seat, SCORE_CELL, left)
     table.tell(POINTS_LOST, seat, points)
 

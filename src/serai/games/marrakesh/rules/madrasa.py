@@ -19,17 +19,17 @@ from serai.games.marrakesh.events import SCROLLS_RENEWED
 from serai.games.marrakesh.pieces.effects import DATE, DINAR, WATER
 from serai.games.marrakesh.pieces.names import GREY, SCROLL_COLOURS
 from serai.games.marrakesh.rules.companions import sultan_helps
-from serai.games.marrakesh.rules.decision import Decision
+from serai.games.marrakesh.rules.decision import Decision, OfferedDecision
 from serai.games.marrakesh.rules.moments import DINARS_OTHERWISE, may
 from serai.games.marrakesh.rules.paying import pay_cost
-from serai.games.marrakesh.rules.placing import Action
+from serai.games.marrakesh.rules.placing import DistrictAction
 from serai.games.marrakesh.rules.stacks import find_scroll, obtain_scroll, renew, top
 from serai.games.marrakesh.state import BOUGHT_CELL, FACE_UP_CELL, Marrakesh, academy_cell
 
 ANY_SCROLLS: Final[i64] = -1
 
 
-class MadrasaAction(Action):
+class MadrasaAction(DistrictAction):
     """M-135: any number of face-up scrolls, one after the other."""
 
     def begin(self, table: Marrakesh, seat: i64) -> None:
@@ -210,17 +210,13 @@ class BuyRenewed(Decision):
         return legal.listed()
 
 
-class TakeScroll(Decision):
+class TakeScroll(OfferedDecision):
     """M-148: a face-up scroll without scholars, of one colour or any; perhaps for some dates."""
 
     def __init__(self, seat: i64, colour: i64, dates: i64, source: str) -> None:
-        super().__init__(seat)
+        super().__init__(seat, source)
         self.colour: i64 = colour
         self.dates: i64 = dates
-        self.source = source  # the rule that offers it
-
-    def rule(self) -> str:
-        return self.source
 
     def verbs(self) -> list[Verb]:
         return [TAKE_SCROLL, DECLINE]

@@ -21,7 +21,7 @@ from serai.games.marrakesh.actions import (
 from serai.games.marrakesh.events import GATE_BUILT
 from serai.games.marrakesh.pieces.effects import DINAR, KESHI, effect
 from serai.games.marrakesh.pieces.names import COLOUR_COUNT, COLOURS, GATE_SPACE_COUNT, WORKSHOP_COUNT, no_numbers
-from serai.games.marrakesh.rules.decision import Decision
+from serai.games.marrakesh.rules.decision import Decision, OfferedDecision
 from serai.games.marrakesh.rules.effects import give
 from serai.games.marrakesh.rules.gains import gain_points, lose_points
 from serai.games.marrakesh.rules.moments import (
@@ -33,7 +33,7 @@ from serai.games.marrakesh.rules.moments import (
     worked_out,
 )
 from serai.games.marrakesh.rules.paying import can_meet, pay_cost
-from serai.games.marrakesh.rules.placing import Action, place_keshi
+from serai.games.marrakesh.rules.placing import DistrictAction, place_keshi
 from serai.games.marrakesh.state import (
     ASIDE_CELLS,
     GATE_CELLS,
@@ -44,7 +44,7 @@ from serai.games.marrakesh.state import (
 )
 
 
-class MedinaAction(Action):
+class MedinaAction(DistrictAction):
     """M-149: gates, one after the other, at most one for each guard in the tower."""
 
     def begin(self, table: Marrakesh, seat: i64) -> None:
@@ -223,15 +223,8 @@ def place_gate_keshis(table: Marrakesh, seat: i64) -> None:
     give(table, seat, effects)
 
 
-class TakeGate(Decision):
+class TakeGate(OfferedDecision):
     """M-223: any gate without dinars, if a guard is in the tower."""
-
-    def __init__(self, seat: i64, source: str) -> None:
-        super().__init__(seat)
-        self.source = source  # the rule that offers it
-
-    def rule(self) -> str:
-        return self.source
 
     def verbs(self) -> list[Verb]:
         return [TAKE_GATE, DECLINE]

@@ -43,7 +43,9 @@ from serai.games.marrakesh.state import (
     DROPPED_CELLS,
     ROUND_CELL,
     SCREEN_CELLS,
+    SOURCE_CELL,
     START_CELL,
+    WATERFALLS,
     Marrakesh,
 )
 
@@ -208,6 +210,7 @@ class CollectRiverBonuses(Step):
     """M-169: phase 4, in turn order."""
 
     def run(self, table: Marrakesh) -> None:
+        table.cells[SOURCE_CELL] = WATERFALLS
         place = table.setting.players - 1
         while place >= 0:
             table.plan(RIVER_TURNS[table.turn_seat(place)])

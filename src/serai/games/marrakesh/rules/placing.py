@@ -38,7 +38,7 @@ from serai.games.marrakesh.pieces.names import (
     START_RIGHT,
     no_numbers,
 )
-from serai.games.marrakesh.rules.decision import Decision
+from serai.games.marrakesh.rules.decision import Decision, OfferedDecision
 from serai.games.marrakesh.rules.effects import OPENERS, Opener, give
 from serai.games.marrakesh.rules.gains import gain_plainly, is_plain_keshi, lose_keshi, place_plain_keshi
 from serai.games.marrakesh.rules.moments import DISCOVERY, happened
@@ -260,20 +260,16 @@ class PlaceRed(Decision):
         return [int(PLACE_RED.of(district)) for district in range(SOUK + 1)]
 
 
-class ChooseColour(Decision):
+class ChooseColour(OfferedDecision):
     """M-022: a keshi of a colour of choice, among colours with room."""
 
     def __init__(
         self, seat: i64, count: i64 = 1, colours: i64 = ALL_COLOURS, acts: bool = False, source: str = "M-022"
     ) -> None:
-        super().__init__(seat)
+        super().__init__(seat, source)
         self.count: i64 = count
         self.colours: i64 = colours  # bits of the colours that may be chosen
         self.acts: bool = acts  # does the action of its district follow?
-        self.source = source  # the rule that offers it
-
-    def rule(self) -> str:
-        return self.source
 
     def verbs(self) -> list[Verb]:
         return [CHOOSE_COLOUR]
@@ -291,7 +287,7 @@ class ChooseColour(Decision):
             table.plan(PlaceRed(self.seat, True))
             return
         if self.acts:
-            table.plan(DistrictAction(self.seat, SOUK if colour >= PURPLE else colour))
+            table.plan(GrantedAction(self.seat, SOUK if colour >= PURPLE else colour))
         if self.count > 1 and table.room(self.seat, colour) > 1:
             table.plan(PlaceAnother(self.seat, colour))
         place_keshi(table, self.seat, colour)
@@ -341,23 +337,23 @@ class TwoAlike(Opener):
 # District actions are begun here; the file of each district says what it does.
 
 
-class Action:
+class DistrictAction:
     """What a district's action does."""
 
     def begin(self, table: Marrakesh, seat: i64) -> None:
         raise NotImplementedError
 
 
-ACTIONS: Final[list[Action]] = [Action() for _ in DISTRICTS]
+DISTRICT_ACTIONS: Final[list[DistrictAction]] = [DistrictAction() for _ in DISTRICTS]
 
 
 def act(table: Marrakesh, seat: i64, district: i64) -> None:
     """M-096, M-097: carry out the action of a district."""
     table.tell(ACTION_BEGUN, seat, district)
-    ACTIONS[district].begin(table, seat)
+    DISTRICT_ACTIONS[district].begin(table, seat)
 
 
-class DistrictAction(Step):
+class GrantedAction(Step):
     """M-097: the action of a district, granted by an effect."""
 
     def __init__(self, seat: i64, district: i64) -> None:

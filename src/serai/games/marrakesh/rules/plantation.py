@@ -13,11 +13,11 @@ from serai.games.marrakesh.pieces.names import GREEN, no_numbers
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.gains import gain_points, gain_resource
 from serai.games.marrakesh.rules.moments import HARVEST, happened, worked_out
-from serai.games.marrakesh.rules.placing import Action
+from serai.games.marrakesh.rules.placing import DistrictAction
 from serai.games.marrakesh.state import Marrakesh
 
 
-class PlantationAction(Action):
+class PlantationAction(DistrictAction):
     """M-109: a date for each green keshi; some scrolls offer something else instead."""
 
     def begin(self, table: Marrakesh, seat: i64) -> None:

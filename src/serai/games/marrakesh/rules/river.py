@@ -16,7 +16,7 @@ from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.effects import OPENERS, Opener, give
 from serai.games.marrakesh.rules.gains import gain_points, pay_resource
 from serai.games.marrakesh.rules.moments import PIER_POINTS, WATERFALL_TIMES, WATERFALLS_WHEN_CROSSED, may, worked_out
-from serai.games.marrakesh.rules.placing import Action
+from serai.games.marrakesh.rules.placing import DistrictAction
 from serai.games.marrakesh.state import (
     ARRIVAL_CELL,
     ARRIVALS_CELL,
@@ -26,7 +26,7 @@ from serai.games.marrakesh.state import (
 )
 
 
-class RiverAction(Action):
+class RiverAction(DistrictAction):
     """M-099, M-101: one step for each turquoise keshi."""
 
     def begin(self, table: Marrakesh, seat: i64) -> None:

@@ -42,7 +42,7 @@ from serai.games.marrakesh.pieces.names import (
     TRACK_PLACES,
     YELLOW_SCROLLS,
 )
-from serai.games.marrakesh.rules.decision import Decision
+from serai.games.marrakesh.rules.decision import Decision, OfferedDecision
 from serai.games.marrakesh.rules.gains import gain_points, pay_goods, pay_resource
 from serai.games.marrakesh.rules.madrasa import TakeScroll
 from serai.games.marrakesh.rules.moments import (
@@ -55,7 +55,7 @@ from serai.games.marrakesh.rules.moments import (
     worked_out,
 )
 from serai.games.marrakesh.rules.paying import Pay, can_meet, pay_cost
-from serai.games.marrakesh.rules.placing import ALL_COLOURS, Action, ChooseColour, place_keshi
+from serai.games.marrakesh.rules.placing import ALL_COLOURS, ChooseColour, DistrictAction, place_keshi
 from serai.games.marrakesh.state import (
     ACQUIRED,
     CITY_DAY_CELLS,
@@ -72,7 +72,7 @@ from serai.games.marrakesh.state import (
 )
 
 
-class SaharaAction(Action):
+class SaharaAction(DistrictAction):
     """M-159: any number of discovered oases, one after the other."""
 
     def begin(self, table: Marrakesh, seat: i64) -> None:
@@ -420,15 +420,8 @@ class ReturnForOasis(Decision):
         return Refusal("M-226", "at_most", {"count": int(most)})
 
 
-class ChooseOasis(Decision):
+class ChooseOasis(OfferedDecision):
     """M-226: which acquired oasis is valued."""
-
-    def __init__(self, seat: i64, source: str) -> None:
-        super().__init__(seat)
-        self.source = source  # the rule that offers it
-
-    def rule(self) -> str:
-        return self.source
 
     def verbs(self) -> list[Verb]:
         return [CHOOSE_OASIS]

@@ -25,11 +25,15 @@ from serai.games.marrakesh.state import (
     CROCODILE_CELL,
     MARKER_CELL,
     MOORED_CELL,
+    RIVER_TILE,
     ROUND_CELL,
     SCREEN_CELLS,
     SEASON_CELL,
+    SEASON_SCROLLS,
     SHOWN_OPEN_CELL,
+    SOURCE_CELL,
     START_CELL,
+    SUPPLY_DUE,
     Marrakesh,
 )
 
@@ -60,6 +64,7 @@ class SeasonScrolls(Step):
 
     def run(self, table: Marrakesh) -> None:
         if may(table, self.seat, WATERFALLS_EACH_SEASON):
+            table.cells[SOURCE_CELL] = SEASON_SCROLLS
             begin_turn(table, self.seat)
             table.plan(END_TURNS[self.seat])
             give_all_waterfalls(table, self.seat)
@@ -69,6 +74,7 @@ class EvaluateRiver(Step):
     """M-175 to M-180: the boat farthest along wins the river tile; the ranking is fixed beforehand."""
 
     def run(self, table: Marrakesh) -> None:
+        table.cells[SOURCE_CELL] = RIVER_TILE
         face = table.river_face()
         winner = farthest(table, NO_SEAT)
         second = NO_SEAT
@@ -145,6 +151,7 @@ class SupplyTurn(Step):
     """M-181 to M-183: a seat settles its supply tiles."""
 
     def run(self, table: Marrakesh) -> None:
+        table.cells[SOURCE_CELL] = SUPPLY_DUE
         begin_turn(table, self.seat)
         table.plan(SETTLINGS[self.seat], END_TURNS[self.seat])
 

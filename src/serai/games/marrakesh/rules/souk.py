@@ -10,11 +10,11 @@ from serai.games.marrakesh.actions import BUY_LUXURY, DECLINE, END_ACTION, EXCHA
 from serai.games.marrakesh.events import OFFICE_USED
 from serai.games.marrakesh.pieces.names import GOODS_COLOURS, PURPLE, SHOP_COUNT, no_numbers
 from serai.games.marrakesh.rules.companions import imam_helps
-from serai.games.marrakesh.rules.decision import Decision
+from serai.games.marrakesh.rules.decision import Decision, OfferedDecision
 from serai.games.marrakesh.rules.effects import give
 from serai.games.marrakesh.rules.gains import pay_goods
 from serai.games.marrakesh.rules.moments import EXCHANGING, MANY_EXCHANGES, MANY_LUXURIES, happened, may
-from serai.games.marrakesh.rules.placing import Action
+from serai.games.marrakesh.rules.placing import DistrictAction
 from serai.games.marrakesh.rules.stacks import luxury_price, obtain_luxury, top
 from serai.games.marrakesh.state import Marrakesh, shop_cell
 
@@ -23,7 +23,7 @@ EXCHANGES: Final[i64] = 1  # it may go on exchanging
 PURCHASES: Final[i64] = 2  # it may go on buying
 
 
-class SoukAction(Action):
+class SoukAction(DistrictAction):
     """M-110: the exchange office once, or one luxury good."""
 
     def begin(self, table: Marrakesh, seat: i64) -> None:
@@ -149,15 +149,8 @@ def missing_goods(table: Marrakesh, seat: i64, luxury: i64, waived: i64) -> Refu
     return Refusal("M-110", "other_decision", {"wanted": "exchange"})
 
 
-class TakeLuxury(Decision):
+class TakeLuxury(OfferedDecision):
     """M-223: a face-up luxury good without paying."""
-
-    def __init__(self, seat: i64, source: str) -> None:
-        super().__init__(seat)
-        self.source = source  # the rule that offers it
-
-    def rule(self) -> str:
-        return self.source
 
     def verbs(self) -> list[Verb]:
         return [TAKE_LUXURY, DECLINE]

@@ -13,12 +13,12 @@ from serai.games.marrakesh.pieces.names import FIELDS_ROUND, PINK, SQUARE_FIELDS
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.effects import give
 from serai.games.marrakesh.rules.moments import SQUARE_END, SQUARE_TURNS, happened, worked_out
-from serai.games.marrakesh.rules.placing import Action
+from serai.games.marrakesh.rules.placing import DistrictAction
 from serai.games.marrakesh.rules.spectators import add_field_bonus, spectators
 from serai.games.marrakesh.state import ROTATION_CELL, Marrakesh
 
 
-class SquareAction(Action):
+class SquareAction(DistrictAction):
     """M-117: turn and choose, usually once; then what scrolls add at the end."""
 
     def begin(self, table: Marrakesh, seat: i64) -> None:

@@ -26,11 +26,11 @@ from serai.games.marrakesh.rules.moments import (
     happened,
     worked_out,
 )
-from serai.games.marrakesh.rules.placing import Action
+from serai.games.marrakesh.rules.placing import DistrictAction
 from serai.games.marrakesh.state import INNER_CELLS, STEP_CELLS, Marrakesh
 
 
-class StairsAction(Action):
+class StairsAction(DistrictAction):
     """M-123: one step for each keshi of the district's colour."""
 
     def __init__(self, stairs: i64, colour: i64) -> None:

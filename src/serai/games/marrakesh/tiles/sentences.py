@@ -40,7 +40,7 @@ def sayings(printed: Printed) -> dict[str, Saying]:
             rule = f"rule-M-{letter}{number:02}"
             said[f"{label}-{number}"] = sentence
             said[rule] = Saying(rule, tile=Saying(f"{label}-{number}"))
-    said |= names_of_things(printed)
+    said |= names_of_things(printed) | faces_of_tiles(printed)
     said[f"mode-{CHEAP_SUPPLY_MODE}"] = cheap_supply_mode(printed)
     faces = ", ".join(f"{face:02}" for face in printed.first_faces)
     said["value-river_tiles-first_game"] = Saying("value-river_tiles-first_game", faces=faces)
@@ -60,6 +60,42 @@ def names_of_things(printed: Printed) -> dict[str, Saying]:
         word = Saying(f"colour-{colour}")
         said[f"ware-{colour}"] = Saying("ware-named", colour=word, thing=Saying(f"word-{thing}"))
     return said
+
+
+def faces_of_tiles(printed: Printed) -> dict[str, Saying]:
+    """What is printed on tiles that have no sentence of their own: what they cost and give."""
+    said: dict[str, Saying] = {}
+    for tile in range(1, len(printed.supply_loss)):
+        need = resources("gain", printed.supply_cost[tile * 3 : tile * 3 + 3])
+        loss = int(printed.supply_loss[tile])
+        said[f"supply-face-{tile}"] = Saying("supply-face", number=tile, need=need, points=loss)
+    for luxury in range(1, len(printed.luxury_kind)):
+        kind, gain = Saying(f"luxury-{luxury}"), gains("gain", printed.luxury_gain[luxury])
+        cost = wares(printed.luxury_cost[luxury * 3 : luxury * 3 + 3])
+        said[f"luxury-face-{luxury}"] = Saying("luxury-face", kind=kind, cost=cost, gain=gain)
+    for office in range(1, len(printed.offices) // len(GOODS_COLOURS)):
+        said[f"office-face-{office}"] = Saying("office-face", number=office, rates=rates(printed, office))
+    return said
+
+
+def resources(form: str, amounts: vec[i64]) -> list[Saying]:
+    """Resources as words: `gain` names them, `price` is what one pays."""
+    counts = zip(RESOURCES, amounts, strict=True)
+    return [Saying(f"{form}-{name}", count=int(count)) for name, count in counts if count > 0]
+
+
+def wares(amounts: vec[i64]) -> list[Saying]:
+    counts = zip(GOODS_COLOURS, amounts, strict=True)
+    return [Saying("gain-keshi", count=int(count), **named("colour", name)) for name, count in counts if count > 0]
+
+
+def rates(printed: Printed, office: int) -> list[Saying]:
+    """What an exchange office gives for a keshi of each goods colour."""
+    given = [gains("gain", printed.offices[office * 3 + goods]) for goods in range(len(GOODS_COLOURS))]
+    return [
+        Saying("office-rate", colour=Saying(f"colour-{colour}"), gain=gain)
+        for colour, gain in zip(GOODS_COLOURS, given, strict=True)
+    ]
 
 
 # gains and prices
@@ -93,8 +129,7 @@ def kind_of(effects: vec[i64]) -> str:
 
 
 def prices(printed: Printed, scroll: int) -> list[Saying]:
-    paid = [int(printed.scroll_pay[scroll * 3 + resource]) for resource in range(len(RESOURCES))]
-    return [Saying(f"price-{name}", count=count) for name, count in zip(RESOURCES, paid, strict=True) if count > 0]
+    return resources("price", printed.scroll_pay[scroll * 3 : scroll * 3 + 3])
 
 
 def colours(bits: int) -> list[Saying]:

@@ -38,7 +38,7 @@ from serai.games.marrakesh.pieces.names import (
     no_numbers,
 )
 from serai.games.marrakesh.rules.phases import colours_of
-from serai.games.marrakesh.rules.prospects import Change, ladder, previews
+from serai.games.marrakesh.rules.prospects import Change, previews
 from serai.games.marrakesh.rules.spectators import spectators
 from serai.games.marrakesh.rules.stacks import top
 from serai.games.marrakesh.scoring import FinalScore, is_filled
@@ -70,6 +70,9 @@ from serai.games.marrakesh.state import (
     academy_cell,
     shop_cell,
 )
+from serai.games.marrakesh.view.accounts import accounts
+from serai.games.marrakesh.view.calendar import round_phase
+from serai.games.marrakesh.view.ladder import ladder
 from serai.games.marrakesh.view.types import (
     Academy,
     Companion,
@@ -93,11 +96,10 @@ def view(table: Marrakesh, seat: int | None) -> MarrakeshView:
     return {
         "ladder": ladder(table),
         "previews": seen_previews(table, seat),
-        "seat": seat,
-        "phase": table.phase(),
         "about": table.about(),
         "season": int(table.season()),
         "round": int(table.round()),
+        "round_phase": round_phase(table),
         "start_player": int(table.start_seat()),
         "season_marker": int(table.cells[MARKER_CELL]),
         "tower": by_colour(table, TOWER_CELLS),
@@ -190,7 +192,8 @@ def seen_seat(table: Marrakesh, other: i64, seat: int | None) -> MarrakeshSeat:
     seen: MarrakeshSeat = {
         "seat": int(other),
         **seen_board(table, other),
-        **seen_tiles(table, other),  # type: ignore[typeddict-item]  # neither has a key that may be lacking
+        **seen_tiles(table, other),
+        **accounts(table, other),  # type: ignore[typeddict-item]  # none of them has a key that may be lacking
         "screen_size": int(table.screen_size(other)),
         "screen": seen_screen(table, other) if table.setting.open_screens or other == seat else None,
         "has_chosen": table.chosen_colours(other) > 0 or table.chosen_supply(other) > 0,

@@ -14,7 +14,9 @@ from serai.games.marrakesh.pieces.names import (
     SquareField,
     Staircase,
 )
-from serai.games.marrakesh.rules.prospects import Change, Rung
+from serai.games.marrakesh.rules.prospects import Change
+from serai.games.marrakesh.view.accounts import SeatAccounts
+from serai.games.marrakesh.view.ladder import Rung
 
 OasisState: TypeAlias = Literal["hidden", "discovered", "acquired"]
 
@@ -107,7 +109,7 @@ class SeatTiles(TypedDict):
     goods: dict[GoodsColour, int]
 
 
-class MarrakeshSeat(SeatBoard, SeatTiles):
+class MarrakeshSeat(SeatBoard, SeatTiles, SeatAccounts):
     """A seat as another sees it: only face-down supply tiles and choices not yet revealed are its own secret."""
 
     seat: int
@@ -124,11 +126,10 @@ class MarrakeshView(TypedDict):
 
     ladder: list[Rung]
     previews: list[list[Change]]  # of the legal actions in their order, to the one who looks and has to decide
-    seat: int | None
-    phase: str
     about: dict[str, object]  # what the present choice is about, where its actions alone don't tell
     season: int
     round: int
+    round_phase: int  # M-051: from 1 to 4
     start_player: int
     season_marker: int
     tower: dict[Colour, int]

@@ -136,7 +136,7 @@ event-round_begun = Season { $season }, round { $round }: { $seat } is start pla
 event-start_chosen = { $seat } is the first start player.
 event-office_opened = A new exchange office opens: { $office }.
 event-track_keshi_placed = { $seat } puts { one-keshi } on place { $place } of the oasis track.
-event-disc_set = { $seat } sets the audience disc (position { $rotation }).
+event-disc_set = { $seat } sets the audience disc (position { $rotation_number }).
 event-supply_dealt = { $seat } gets these supply tiles: { $tiles }.
 event-supply_dealt-hidden = { $seat } gets three supply tiles.
 event-supply_chosen = { $seat } chooses { $tile }.
@@ -191,7 +191,7 @@ event-shop_restocked = From { $from_shop }, { $count ->
     [one] { $count } luxury good moves
    *[other] { $count } luxury goods move
  } to { $shop }.
-event-disc_turned = { $seat } turns the audience disc (position { $rotation }).
+event-disc_turned = { $seat } turns the audience disc (position { $rotation_number }).
 event-square_bonus_taken = { $seat } gets this bonus of the main square { $spectators ->
     [one] once
    *[other] { $spectators } times
@@ -670,12 +670,12 @@ scroll-gate_discount = Gates you buy cost { $amount ->
    *[other] { $amount } dinars
  } less
 scroll-dates_and_water_as_dinars = Dates and water may replace dinars in any payment
-scroll-souk_many_luxuries = In the souk, one assistant may acquire several luxury goods (once per turn)
+scroll-souk_many_luxuries = In the souk, one assistant may acquire several luxury goods (one assistant per turn)
 scroll-water_seller_water = Water sellers give you { $amount } water instead of { $before }
 scroll-gate_any_keshi = The keshi for a gate you buy may be of any colour
 scroll-cheap_supply = You may supply the citizens for { $price } and { some-resources } per face-up supply tile
 scroll-cheap_oasis = Acquiring an oasis costs you just { some-resources }
-scroll-souk_many_exchanges = In the souk, one assistant may use the exchange office several times (once per turn)
+scroll-souk_many_exchanges = In the souk, one assistant may use the exchange office several times (one assistant per turn)
 scroll-three_spectator_fields = Each field faced by exactly { some-spectators } gives its bonus { some-times }
 scroll-extra_stair_step = Each movement on the stairs is { $amount ->
     [one] one step
@@ -960,23 +960,81 @@ word-points = points
 
 ## The table as lines of text
 
-board-round = Season { $season }, round { $round }. Start player: { $name }. River tile: { $face }. Exchange office: { $office }
+board-round = Season { $season }, round { $round } · start player: { $name }
+board-riads = The other riads
 board-offer = Offer: { $keshis }. In the tower: { $count }
-board-scrolls = Scrolls: { $scrolls }
-board-shops = Luxury goods: { $tiles }. Desert cities: { $cities }
-board-workshop = Workshop { $number }: { $gates }
+board-river = River tile { $number }: { $face }
+board-academy = Scrolls, { $colour }: { $scrolls }
+board-shop = Shop { $number }: { $tile }
+board-companion = { $who }: with { $name }, step { $step }
+board-scroll = Scroll { $number }: { $says }
+board-oasis = Oasis { $number }: { $says }
+board-city = Desert city { $number }: { $says }
 board-count = { $count } { $thing }
 board-count-seller = { $count } { $thing } with water seller
-board-seat = { $name }: points { $points }; water { $water }, dates { $dates }, dinars { $dinars }
-board-keshis = Keshis: { $keshis }
-board-figures = Palace stairs { $palace }, mosque stairs { $mosque }, boat { $boat }. Assistants: { $assistants }
-board-tiles = Scrolls { $scrolls }; luxury goods { $luxuries }; gates { $gates }; supply tiles { $supply }
-board-oases = Oases acquired { $acquired }, discovered { $discovered }; cities { $cities }
+board-full = full
+board-assistants = { $count ->
+    [one] { $count } assistant
+   *[other] { $count } assistants
+ }
+board-gate = gate: { $colour }
+board-guards = guards in the tower: { $count }
+board-disc = Main square (* your juggler, × spectators): { $fields }
+board-covered = Supply: covered
+board-short = Supply: short by { $missing }, else { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+ }
+board-supply-down = Face down: { $tile }
+board-keshis = keshis: { $things }
+board-figures = assistants: { $things }
+board-scrolls = scrolls: { $things }
+board-luxuries = luxury goods: { $things }
+board-gates = gates: { $things }
+board-acquired = oases acquired: { $things }
+board-discovered = oases discovered: { $things }
+board-cities = cities: { $things }
+board-supply = supply tiles: { $things }
 board-screen = Behind the screen: { $keshis }
 board-screen-closed = { $count ->
     [one] Behind the screen: { $count } keshi
    *[other] Behind the screen: { $count } keshis
  }
+column-points = points
+column-water = water
+column-date = dates
+column-dinar = dinars
+column-scrolls = scrolls
+column-luxuries = luxury
+column-oases = oases
+column-gates = gates
+column-river = river
+column-palace = palace
+column-mosque = mosque
+change-by = { $sign }{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+argument-date = dates: { $date }
+argument-water = water: { $water }
+argument-dinar = dinars: { $dinar }
+argument-points = points: { $points }
+argument-count = how many: { $count }
+argument-place = place { $place }
+supply-face = Supply tile { $number }: { $need }, or lose { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+luxury-face = { $kind } ({ $cost }: { $gain })
+office-face = Exchange office { $number }: { $rates }
+office-rate = { $colour } for { $gain }
+board-workshop = Workshop { $number } ({ $price ->
+    [one] { $price } dinar
+   *[other] { $price } dinars
+ }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ })
 
 ## A study
 
@@ -1070,6 +1128,40 @@ state-acquired = acquired
 
 ## Kinds of actions
 
+verb-place_track_keshi = Keshi on the oasis track
+verb-set_disc = Set the disc
+verb-choose_supply = Choose a supply tile
+verb-choose_keshis = Choose three keshis
+verb-send_red_assistant = Assistant of the red keshi
+verb-draft = Take keshis
+verb-place_pink = Place a juggler
+verb-place_brown = Place a caravan leader
+verb-choose_city = Choose a desert city
+verb-place_red = Place a water seller
+verb-choose_colour = Choose a colour
+verb-resolve = Order of effects
+verb-take_resource = A resource of choice
+verb-take_goods = Goods of choice
+verb-step = Steps on the stairs
+verb-stop = Stop
+verb-choose_stairs = Choose the stairs
+verb-choose_bonus = Connection bonus
+verb-pay = Pay
+verb-return_resources = Return resources
+verb-use_assistant = Use an assistant
+verb-plantation = Harvest
+verb-end_action = End the action
+verb-square_bonus = Bonus of a juggler
+verb-build_gate = Build the gate
+verb-swap_return = Swap a keshi
+verb-decline = Decline
+verb-choose_action = Any district action
+verb-choose_oasis = Value an oasis
+verb-river_bonus = Bonus of a waterfall
+verb-choose_river_bonus = Bonus of the river tile
+verb-take_oasis = Take an oasis
+verb-accept = Main square again
+verb-supply = Supply the citizens
 verb-buy_scroll = Buy a scroll
 verb-refresh_scrolls = Replace scrolls
 verb-buy_gate = Buy a gate
@@ -1096,7 +1188,6 @@ mat-open-riad = Open the riad of { $name }, { $points ->
 mat-ladder = Still to come
 mat-take = Take
 mat-send = Send { $count } of 3
-mat-more = { $count } ways
 mat-counts = How many of each
 mat-fewer = Fewer: { $what }
 mat-more-of = More: { $what }
@@ -1109,15 +1200,123 @@ mat-points = { $points ->
  }
 mat-track = Oasis track
 mat-supply = Supply tiles, { $due } turned up
-mat-scrolls = Scrolls: { $count }
-mat-luxuries = Luxury goods: { $count }
-mat-screen = Behind the screen: { $count } of 12 keshis
 mat-quarter-stairs = Stairs
 mat-quarter-academies = Academies
 mat-quarter-souk = Souk
 mat-quarter-workshops = Workshops
 mat-quarter-tower = Tower
-mat-tower-count = { $fallen } fell out, { $stuck } still stuck
+mat-answer-action = { $district }: action
+mat-answer-keshi = { $district }: new keshi
+mat-answer-two = 2 × { $what }
+mat-answer-pair = { $one } and { $other }
+mat-room-short = { $held } of { $places }
+mat-room-short-full = { $held } of { $places }, then full: 10 points
+mat-taken = Taken: { $what }
+mat-whole-map = Whole map
+mat-fold-map = Fold the map
+mat-first-wins = first wins
+mat-fallen = fell out
+mat-stuck = still stuck
+mat-stuck-short = stuck
+mat-offer = The offer
+mat-held = { $count } in store
+mat-room-long = { $district }: { $held } of { $places }
+mat-room-long-full = { $district }: { $held } of { $places }, then full: 10 points
+mat-of = { $count } of { $all }
+mat-covered = covered, else −{ $points }
+mat-short = { $what } short, else −{ $points }
+mat-short-water = { $count } water
+mat-short-date = { $count ->
+    [one] 1 date
+   *[other] { $count } dates
+ }
+mat-short-dinar = { $count ->
+    [one] 1 dinar
+   *[other] { $count } dinars
+ }
+mat-supply-due = Supply due
+mat-fold-scrolls = Scrolls
+mat-fold-luxuries = Luxury
+mat-fold-screen = { $own ->
+    [yes] Behind your screen
+   *[no] Behind the screen
+ }
+mat-all-answers = All other answers
+mat-tabs = Boards
+mat-tab-riad = Riad
+mat-tab-city = City
+mat-tab-seats = Seats
+mat-tab-todo = To do
+mat-phase-choose = Choose
+mat-phase-draft = Draft
+mat-phase-assistants = Assistants
+mat-phase-river = River bonus
+mat-quarter-river = River
+mat-quarter-short-stairs = Stairs
+mat-quarter-short-river = River
+mat-quarter-short-academies = Scrolls
+mat-quarter-short-souk = Souk
+mat-quarter-short-workshops = Gates
+mat-quarter-short-tower = Tower
+mat-room-date_plantation = Date plantation
+mat-room-medrese = Madrasa
+mat-room-palace = Palace
+mat-room-mosque = Mosque
+mat-room-main_square = Main square
+mat-room-river = River
+mat-room-medina = Medina
+mat-room-sahara = Sahara
+mat-room-souk = Souk
+mat-does-date_plantation = { $count ->
+    [one] 1 date
+   *[other] { $count } dates
+ }
+mat-does-medrese = { $count ->
+    [one] 1 scholar
+   *[other] { $count } scholars
+ }
+mat-does-palace = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ }
+mat-does-mosque = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ }
+mat-does-river = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+ }
+mat-does-medina = { $count ->
+    [one] 1 gate
+   *[other] { $count } gates
+ }
+mat-does-sahara = { $count ->
+    [one] 1 oasis
+   *[other] { $count } oases
+ }
+mat-keshi-green = Date picker
+mat-keshi-grey = Scholar
+mat-keshi-white = Noble
+mat-keshi-black = Priest
+mat-keshi-pink = Juggler
+mat-keshi-turquoise = Fisher
+mat-keshi-beige = Guard
+mat-keshi-brown = Caravan leader
+mat-keshi-red = Water seller
+mat-keshi-purple = Carpet
+mat-keshi-yellow = Lamp
+mat-keshi-orange = Spice
+mat-points-change = { $sign }{ $count ->
+    [one] { $count } point
+   *[other] { $count } points
+ }
+mat-ways = { $count } ways
+mat-counted = { $count } of { $total }
+mat-display = Laid out for all
+score-round = Round by round
+score-season = Ends of the seasons
+score-final = Final scoring
 change-points = points
 change-water = water
 change-date = dates
@@ -1129,6 +1328,7 @@ change-scrolls = scrolls
 change-luxuries = luxury goods
 change-gates = gates
 change-oases = oases
+change-full = full districts
 change-keshi-green = date pickers
 change-keshi-grey = scholars
 change-keshi-white = nobles
@@ -1141,7 +1341,6 @@ change-keshi-red = water sellers
 change-keshi-purple = carpets
 change-keshi-yellow = lamps
 change-keshi-orange = spices
-score-before = Points in the game
 score-districts = Full districts
 score-oases = Oases
 score-cities = Desert cities
@@ -1149,7 +1348,17 @@ score-resources = Resources and goods left
 
 ## What is still to come
 
+rung-reveal = Keshis are shown
+rung-tower = Keshis drop into the tower
+rung-draft_phase = Draft, from { $seat ->
+    [none] the start player
+   *[other] { $seat }
+ }
 rung-assistants = { $seat }: assistants
+rung-assistants_left = { $seat }: { $count ->
+    [one] one more assistant
+   *[other] { $count } assistants
+ }
 rung-climb = { $stairs_key ->
     [palace] Palace stairs
    *[other] Mosque stairs
@@ -1161,18 +1370,111 @@ rung-sail = River: { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps
  }
-rung-connection = Connection bonus
-rung-effects = { $count ->
-    [one] One more effect
-   *[other] { $count } more effects
- }
+rung-effect = Waiting: { $effect }
+rung-choice = { $verb }
 rung-place = Place another keshi
 rung-action = District action
 rung-square = Main square
 rung-supply = Supply of { $seat }
-rung-draft = Draft
+rung-supply_up = Supply tiles are turned up
 rung-assistants_phase = Assistants of all
 rung-river_phase = River bonuses
+rung-river_turn = River bonus of { $seat }
+rung-river_tile = River tile
 rung-round = End of the round
 rung-season = End of the season
+rung-prepare = Next season
 rung-end = Final scoring
+cause-scroll = scroll { $number }
+cause-oasis = oasis { $number }
+cause-city = desert city { $number }
+cause-face = river tile { $number }
+source-draft = Draft
+source-waterfalls = River bonuses
+source-season_scrolls = End of the season
+source-river_tile = River tiles
+source-supply = Supply
+source-start = At the start
+
+## What things are
+
+tell-tile = { $name }: { $sentence }
+tell-room-date_plantation = Date plantation: its action brings one date for each date picker ({ $count }); a new one gives a point.
+tell-room-medrese = Madrasa: its action buys scrolls; each scholar ({ $count }) serves one purchase per action.
+tell-room-palace = Palace: its action moves your courtier { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ } up the palace stairs.
+tell-room-mosque = Mosque: its action moves your student { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+ } up the mosque stairs.
+tell-room-main_square = Main square: its action turns the disc; then one juggler brings its field's bonus once per spectator.
+tell-room-river = River: its action moves your boat { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+ }; more steps cost one water each.
+tell-room-medina = Medina: its action buys gates, at most one for each guard in the tower ({ $count }).
+tell-room-sahara = Sahara: its action acquires oases that you have discovered ({ $count }).
+tell-room-souk = Souk: its action exchanges goods at the office or acquires a luxury good.
+tell-assistant = An assistant in the { $district } takes a new keshi or carries out the action.
+tell-seller = A water seller in the { $district } gives one water whenever an assistant works there.
+tell-square = A juggler placed here gives { $bonus } at once; in the action it counts once per spectator ({ $count }).
+tell-disc = The audience disc: each field is faced by the spectators of one sector.
+tell-start_right = The start oasis, right: a caravan leader here brings two resources of your choice.
+tell-start_left = The start oasis, left: a caravan leader here brings two points; the right place comes first.
+tell-route = A place of a caravan route: a leader here discovers the oasis beside it; no place may be skipped.
+tell-route-end = The end of a route: a leader here brings points and a desert city.
+tell-city-field = A desert city comes here when a caravan leader reaches the end of the route.
+tell-oasis-hidden = An oasis that is not discovered yet; nobody knows it.
+tell-stock-water = Water pays for further river steps and for the supply of the citizens.
+tell-stock-date = Dates pay for scrolls and for the supply of the citizens.
+tell-stock-dinar = Dinars pay for gates and for the supply of the citizens.
+tell-goods = Goods in the souk: { $ware }; there is always room for them.
+tell-points = Points so far; the final scoring comes on top.
+tell-stairs-palace = The palace stairs: at each boundary your courtier brings a dinar and a bonus of the line.
+tell-stairs-mosque = The mosque stairs: at each boundary your student brings a dinar and a bonus of the line.
+tell-line = A bonus field: it counts when the line between your two figures runs over it as one crosses a boundary.
+tell-office = The exchange office: one keshi ({ $ware }) for what the season's tile shows beside it.
+tell-luxury = A luxury good ({ $kind }): it costs the goods printed on it and brings its points and resources at once.
+tell-academy = Scrolls of this colour need { $scholars ->
+    [one] { $scholars } scholar
+   *[other] { $scholars } scholars
+ } and cost you { $dates ->
+    [one] { $dates } date
+   *[other] { $dates } dates
+ }.
+tell-gate = A { $colour } gate for { $price ->
+    [one] { $price } dinar
+   *[other] { $price } dinars
+ } and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }; it brings a keshi of its colour.
+tell-gate-space = A gate space: a gate of a matching colour brings points when it is built here.
+tell-waterfall = A waterfall: when your boat has passed it, you may take its bonus at the end of a round.
+tell-track-keshi = A place of the oasis track: the keshi on it is placed when an oasis comes here.
+tell-track-swap = A place of the oasis track: an oasis here lets you swap a keshi for one of another colour.
+tell-track-scroll_3 = A place of the oasis track: an oasis here brings a yellow scroll.
+tell-track-none = A place of the oasis track without any effect.
+tell-supply = A supply tile: its cost is due at the end of each season, or you lose { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+ } and all resources.
+tell-due-covered = What is due at the end of the season is covered; otherwise you would lose { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+ }.
+tell-due-short = What is due at the end of the season can't be paid yet; you would lose { $loss ->
+    [one] { $loss } point
+   *[other] { $loss } points
+ } and all resources.
+tell-screen = The { $colour } keshi behind the screen: chosen, it sends an assistant to its district.
+tell-offer = { $colour } keshis in the base of the tower: { $count }; your room: { $room }.
+tell-boat = The boat of { $name }: the one farthest along wins the river tile.
+tell-figure-palace = The courtier of { $name } on the palace stairs.
+tell-figure-mosque = The student of { $name } on the mosque stairs.
+tell-companion-sultan = The sultan: who is accompanied by him pays one date less for a scroll.
+tell-companion-imam = The imam: who is accompanied by him pays one good less for a luxury good.
+tell-tower = The tower: chosen keshis drop in; some stick, some come out.
+tell-red = A red keshi: it becomes a water seller in any district that has none.

@@ -19,7 +19,7 @@ prompt-resolve = Több hatás vár: válaszd ki, melyik következzen.
 prompt-take_resource = Válassz egy erőforrást.
 prompt-take_goods = Válassz egy áruszínt.
 prompt-step = Tedd meg a következő lépést, vagy állj meg.
-prompt-choose_stairs = Válaszd ki, melyik lépcsőn lép a figurád.
+prompt-choose_stairs = Válaszd ki, melyik lépcsőn lép a bábud.
 prompt-choose_bonus = Átléptél egy szakaszhatárt: válassz egy bónuszt a kapcsolatvonalról.
 prompt-pay = Válaszd ki, mivel fizetsz.
 prompt-return_resources = Válaszd ki, mennyit adsz vissza ebből az erőforrásból.
@@ -131,7 +131,11 @@ action-supply = { $mode }
 event-paid = { $seat } fizetett: víz { $water }, datolya { $date }, dinár { $dinar }.
 event-harvested = { $seat } szüretelt: datolya { $date }, víz { $water }, dinár { $dinar }, a többi pont.
 event-effect_chosen = { $seat } következő hatása: { $effect }.
-event-river_bonus_chosen = { $seat } a { $face_key }. folyólapka { $option } bónuszát választotta.
+event-river_bonus_chosen = { $seat } { $face_key ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $face_key }.
+ } folyólapka { $option } bónuszát választotta.
 event-season_begun = Kezdődik { $season ->
     [1] az
    *[other] a
@@ -140,7 +144,7 @@ event-round_begun = { $season }. harmad, { $round }. forduló; kezdőjátékos: 
 event-start_chosen = Az első kezdőjátékos: { $seat }.
 event-office_opened = Új váltóhelyiség nyílt: { $office }.
 event-track_keshi_placed = { $seat } { one-keshi } rakott az oázissáv { $place }. mezőjére.
-event-disc_set = { $seat } beállította a közönségkorongját ({ $rotation }. állás).
+event-disc_set = { $seat } beállította a közönségkorongját ({ $rotation_number }. állás).
 event-supply_dealt = { $seat } ezeket az ellátáslapkákat kapta: { $tiles }.
 event-supply_dealt-hidden = { $seat } három ellátáslapkát kapott.
 event-supply_chosen = { $seat } választása: { $tile }.
@@ -183,10 +187,10 @@ event-office_used = { $seat } beváltott { one-keshi } itt: { $office }.
 event-luxury_taken = { $seat } luxuscikket szerzett ({ $shop }): { $luxury }.
 event-luxury_turned_up = Új luxuscikk ({ $shop }): { $luxury }.
 event-shop_restocked = { $shop }: { $count } luxuscikk érkezett innen: { $from_shop }.
-event-disc_turned = { $seat } elforgatta a közönségkorongját ({ $rotation }. állás).
+event-disc_turned = { $seat } elforgatta a közönségkorongját ({ $rotation_number }. állás).
 event-square_bonus_taken = { $seat } megkapta a főtér bónuszát: { $field } (ennyiszer: { $spectators }).
-event-figure_moved = { $seat } figurája a { $stairs }n ide lépett: { $step }. fok.
-event-boundary_crossed = { $seat } figurája a { $stairs }n új szakaszba ért: { $section }. szakasz.
+event-figure_moved = { $seat } bábuja a { $stairs }n ide lépett: { $step }. fok.
+event-boundary_crossed = { $seat } bábuja a { $stairs }n új szakaszba ért: { $section }. szakasz.
 event-bonus_chosen = { $seat } bónuszt választott a mecset { $mosque }. és a palota { $palace }. szakasza közti vonalról: { $option }. bónusz.
 event-companion_joined = { $stairs_key ->
     [palace] A szultán
@@ -320,11 +324,11 @@ reason-oasis_not_shown = Ez az oázis nincs kitéve: { $oasis_key }.
 ## Beállítások
 
 option-players = Játékosok
-    .help = Hányan játszotok. Ketten mindenki három keshit húz az oázissávra, nincs második folyóbónusz, és kevesebb sivatagi város kerül ki.
+    .help = Hányan játszotok. Két játékos esetén mindenki három keshit húz az oázissávra, nincs második folyóbónusz, és kevesebb sivatagi város kerül ki.
 option-stairs_tiles = Lépcsőlapkák
     .help = 1. kiegészítő: a lépcsők közti bónuszmezők közül tizenkettőt sorsolt vagy közösen kiválasztott lépcsőlapka fed le.
 option-imam_and_sultan = Imám és szultán
-    .help = 2. kiegészítő: a két figura azt kíséri, aki a lépcsőkön elöl jár, és olcsóbbá teszi a tekercseket és a luxuscikkeket.
+    .help = 2. kiegészítő: a két bábu azt kíséri, aki a lépcsőkön elöl jár, és olcsóbbá teszi a tekercseket és a luxuscikkeket.
 option-exchange_set = Váltóhelyiségek
     .help = 3. kiegészítő: melyik váltóhelyiségek közül húzzuk a játék három helyiségét.
 option-audience_side = A közönségkorong oldala
@@ -601,11 +605,11 @@ price-water = { $count } vízért
 price-date = { $count } datolyáért
 price-dinar = { $count } dinárért
 scroll-gain = { $kind ->
-    [worker] Kapsz és lerakhatsz { $gained }
+    [worker] Kapsz { $gained }, és lerakod
    *[other] Kapsz { $gained }
  }
 scroll-boundary_bonus = Minden szakaszhatár átlépése { $gained } is ad
-scroll-waterfall_crossing_bonus = Minden zuhatag, amelyen a hajód túllép, azonnal megadja a bónuszát
+scroll-waterfall_crossing_bonus = Minden zuhatag, amelyen a hajód átlép, azonnal megadja a bónuszát
 scroll-exchange_extra = A váltóhelyiség minden használata { $gained } is ad
 scroll-left_workshop_no_loss = A bal szélső műhely kapui nem kerülnek pontodba
 scroll-plantation_alternative = Az ültetvényen bármelyik zöld keshi datolya helyett { $gained } adhat (körönként egyszer)
@@ -620,12 +624,12 @@ scroll-extra_spectator = A közönségkorongod minden körcikke { $amount ->
  } több nézőnek számít
 scroll-gate_discount = A kapuk, amelyeket veszel, { $amount } dinárral olcsóbbak
 scroll-dates_and_water_as_dinars = Fizetéskor datolya és víz is helyettesítheti a dinárt
-scroll-souk_many_luxuries = A szukban egy segéd több luxuscikket is megszerezhet (körönként egyszer)
+scroll-souk_many_luxuries = A szukban egy segéd több luxuscikket is megszerezhet (körönként egy segéddel)
 scroll-water_seller_water = A vízárusok { $before } helyett { $amount } vizet adnak
 scroll-gate_any_keshi = A vett kapuért járó keshi bármilyen színű lehet
 scroll-cheap_supply = A városlakókat { $price } és felfordított ellátáslapkánként { $amount } tetszőleges erőforrásért is elláthatod
 scroll-cheap_oasis = Egy oázis megszerzése csak { $amount } tetszőleges erőforrásba kerül
-scroll-souk_many_exchanges = A szukban egy segéd többször is használhatja a váltóhelyiséget (körönként egyszer)
+scroll-souk_many_exchanges = A szukban egy segéd többször is használhatja a váltóhelyiséget (körönként egy segéddel)
 scroll-three_spectator_fields = Minden mező, amelyre pontosan { some-spectators } néz, { some-times } adja a bónuszát
 scroll-extra_stair_step = Minden mozgásod a lépcsőkön { $amount } lépéssel hosszabb
 scroll-mosque_top_points = A mecsetlépcső tetején minden további lépés { $amount } pontot ad
@@ -640,7 +644,7 @@ scroll-juggler_neighbours = A lerakott zsonglőr a két szomszédos mező bónus
 scroll-pier_points = A kikötött hajód minden további lépése { $amount } pontot ad
 scroll-souk_water_seller = Egy vízárus a szukodba és { $gain }
 scroll-seven_scroll_for_date = { $price } tudósok nélkül elvehetsz egy felfordított narancs tekercset
-scroll-whole_connection_line = Megkapod a két figurád közti vonal összes bónuszát
+scroll-whole_connection_line = Megkapod a két bábud közti vonal összes bónuszát
 scroll-double_waterfall = Minden zuhatagbónuszt { some-times } kapsz meg
 scroll-draft_two_any = A 2. fázisban két tetszőleges színű keshit vehetsz el
 scroll-free_discovered_oases = Legfeljebb { $amount } felfedezett oázisodat ingyen megszerezheted
@@ -648,7 +652,7 @@ scroll-two_connection_bonuses = Minden szakaszhatár átlépése { $amount ->
     [one] { $amount } vonalbónuszt
    *[other] { $amount } különböző vonalbónuszt
  } ad
-scroll-keshi_and_action = Kapsz és lerakhatsz { $gained }, majd végrehajtod a kerülete akcióját
+scroll-keshi_and_action = Kapsz { $gained }, lerakod, majd végrehajtod a kerülete akcióját
 scroll-square_twice = A főtérakciódban { some-times } forgatsz és választasz bónuszt
 scroll-gate_double_keshi = Minden vett kapuért { $amount ->
     [one] { $amount } keshi
@@ -682,7 +686,7 @@ oasis-per_full_district = { some-points } minden teljesen feltöltött kerülete
 oasis-per_acquired_oasis = { some-points } minden megszerzett oázisodért, akár pontozod, akár nem; ez is számít, ha megszerezted
 oasis-mosque_top = { some-points }, ha az imám tanonca a mecsetlépcső utolsó fokán áll, különben semmi
 oasis-palace_top = { some-points }, ha a szultán udvaronca a palotalépcső utolsó fokán áll, különben semmi
-oasis-boundaries_crossed = { some-points }, ha a két figurád együtt legalább { $least } szakaszhatárt lépett át, különben semmi
+oasis-boundaries_crossed = { some-points }, ha a két bábud együtt legalább { $least } szakaszhatárt lépett át, különben semmi
 oasis-boat_at_pier = { some-points }, ha a hajód abban a pillanatban ki van kötve a mólóknál, különben semmi
 city-per_gate = A végén { some-points } minden megépített kapudért
 city-per_luxury = A végén { some-points } minden luxuscikkedért
@@ -868,24 +872,64 @@ word-points = pont
 
 ## The table as lines of text
 
-board-round = { $season }. harmad, { $round }. forduló. Kezdőjátékos: { $name }. Folyólapka: { $face }. Váltóhelyiség: { $office }
+board-round = { $season }. harmad, { $round }. forduló · kezdőjátékos: { $name }
+board-riads = A többi riad
 board-offer = Kínálat: { $keshis }. A toronyban: { $count }
-board-scrolls = Tekercsek: { $scrolls }
-board-shops = Luxuscikkek: { $tiles }. Sivatagi városok: { $cities }
-board-workshop = { $number }. műhely: { $gates }
+board-river = { $number }. folyólapka: { $face }
+board-academy = Tekercsek, { $colour }: { $scrolls }
+board-shop = { $number }. bolt: { $tile }
+board-companion = { $who }: akit elkísér: { $name }, { $step }. lépcsőfok
+board-scroll = { $number }. tekercs: { $says }
+board-oasis = { $number }. oázis: { $says }
+board-city = { $number }. sivatagi város: { $says }
 board-count = { $count } { $thing }
 board-count-seller = { $count } { $thing } vízárussal
-board-seat = { $name }: pont { $points }; víz { $water }, datolya { $dates }, dinár { $dinars }
-board-keshis = Keshik: { $keshis }
-board-figures = Palotalépcső { $palace }, mecsetlépcső { $mosque }, hajó { $boat }. Segédek: { $assistants }
-board-tiles = Tekercsek { $scrolls }; luxuscikkek { $luxuries }; kapuk { $gates }; ellátáslapkák { $supply }
-board-oases = Megszerzett oázisok { $acquired }, felfedezettek { $discovered }; városok { $cities }
+board-full = tele
+board-assistants = { $count } segéd
+board-gate = kapu: { $colour }
+board-guards = őr az őrtoronyban: { $count }
+board-disc = Főtér (* zsonglőröd, × nézők): { $fields }
+board-covered = Ellátás: fedezve
+board-short = Ellátás: hiányzik: { $missing }; különben −{ $points } pont
+board-supply-down = Lefordítva: { $tile }
+board-keshis = keshik: { $things }
+board-figures = segédek: { $things }
+board-scrolls = tekercsek: { $things }
+board-luxuries = luxuscikkek: { $things }
+board-gates = kapuk: { $things }
+board-acquired = megszerzett oázisok: { $things }
+board-discovered = felfedezett oázisok: { $things }
+board-cities = városok: { $things }
+board-supply = ellátáslapkák: { $things }
 board-screen = A paraván mögött: { $keshis }
 board-screen-closed = A paraván mögött: { $count } keshi
+column-points = pont
+column-water = víz
+column-date = datolya
+column-dinar = dinár
+column-scrolls = tekercs
+column-luxuries = luxus
+column-oases = oázis
+column-gates = kapu
+column-river = folyó
+column-palace = palota
+column-mosque = mecset
+change-by = { $sign }{ $points } pont
+argument-date = datolya: { $date }
+argument-water = víz: { $water }
+argument-dinar = dinár: { $dinar }
+argument-points = pont: { $points }
+argument-count = mennyi: { $count }
+argument-place = { $place }. hely
+supply-face = { $number }. ellátáslapka: { $need }, különben −{ $points } pont
+luxury-face = { $kind } ({ $cost }: { $gain })
+office-face = { $number }. váltóhelyiség: { $rates }
+office-rate = { $colour }: { $gain }
+board-workshop = { $number }. műhely ({ $price } dinár, { $points } pont)
 
 ## A study
 
-report-use-district = Akciók városrész szerint
+report-use-district = Akciók kerület szerint
 report-use-luxury = Luxuscikkek fajta szerint
 report-use-oasis = Oázisok
 report-use-scroll = Tekercsek
@@ -975,6 +1019,40 @@ state-acquired = megszerezve
 
 ## Kinds of actions
 
+verb-place_track_keshi = Keshi az oázissávra
+verb-set_disc = A korong beállítása
+verb-choose_supply = Ellátáslapka választása
+verb-choose_keshis = Három keshi választása
+verb-send_red_assistant = A piros keshi segédje
+verb-draft = Keshik elvétele
+verb-place_pink = Zsonglőr lerakása
+verb-place_brown = Karavánvezető lerakása
+verb-choose_city = Sivatagi város választása
+verb-place_red = Vízárus lerakása
+verb-choose_colour = Szín választása
+verb-resolve = A hatások sorrendje
+verb-take_resource = Tetszőleges erőforrás
+verb-take_goods = Tetszőleges áru
+verb-step = Lépések a lépcsőn
+verb-stop = Megállás
+verb-choose_stairs = Lépcső választása
+verb-choose_bonus = Kapcsolatbónusz
+verb-pay = Fizetés
+verb-return_resources = Erőforrások visszaadása
+verb-use_assistant = Segéd használata
+verb-plantation = Szüret
+verb-end_action = Az akció befejezése
+verb-square_bonus = Egy zsonglőr bónusza
+verb-build_gate = A kapu felépítése
+verb-swap_return = Keshi cseréje
+verb-decline = Lemondás
+verb-choose_action = Tetszőleges kerületakció
+verb-choose_oasis = Oázis értékelése
+verb-river_bonus = Egy zuhatag bónusza
+verb-choose_river_bonus = A folyólapka bónusza
+verb-take_oasis = Oázis elvétele
+verb-accept = Újra a főtér
+verb-supply = A városlakók ellátása
 verb-buy_scroll = Tekercs vásárlása
 verb-refresh_scrolls = Tekercsek cseréje
 verb-buy_gate = Kapu vásárlása
@@ -998,7 +1076,6 @@ mat-open-riad = { $name } riádja, { $points } pont
 mat-ladder = Még hátravan
 mat-take = Ezt kérem
 mat-send = Elküldöm ({ $count } / 3)
-mat-more = { $count } lehetőség
 mat-counts = Miből mennyit
 mat-fewer = Kevesebb: { $what }
 mat-more-of = Több: { $what }
@@ -1008,15 +1085,93 @@ mat-stock = { $resource }: { $count }
 mat-points = { $points } pont
 mat-track = Oázissáv
 mat-supply = Ellátáslapkák, felfordítva { $due }
-mat-scrolls = Tekercsek: { $count }
-mat-luxuries = Luxuscikkek: { $count }
-mat-screen = A paraván mögött: { $count } keshi a 12-ből
 mat-quarter-stairs = Lépcsők
 mat-quarter-academies = Akadémiák
 mat-quarter-souk = Szuk
 mat-quarter-workshops = Műhelyek
 mat-quarter-tower = Torony
-mat-tower-count = { $fallen } kiesett, { $stuck } bennragadt
+mat-answer-action = { $district }: akció
+mat-answer-keshi = { $district }: új keshi
+mat-answer-two = 2 × { $what }
+mat-answer-pair = { $one } és { $other }
+mat-room-short = { $held } / { $places }
+mat-room-short-full = { $held } / { $places }, aztán tele: 10 pont
+mat-taken = Elvéve: { $what }
+mat-whole-map = Teljes térkép
+mat-fold-map = Térkép összehajtása
+mat-first-wins = az első nyer
+mat-fallen = kiesett
+mat-stuck = bent ragadt
+mat-stuck-short = bent
+mat-offer = A kínálat
+mat-held = { $count } raktáron
+mat-room-long = { $district }: { $held } / { $places }
+mat-room-long-full = { $district }: { $held } / { $places }, aztán tele: 10 pont
+mat-of = { $count } / { $all }
+mat-covered = megvan, különben −{ $points }
+mat-short = hiányzik { $what }, különben −{ $points }
+mat-short-water = { $count } víz
+mat-short-date = { $count } datolya
+mat-short-dinar = { $count } dinár
+mat-supply-due = Esedékes ellátás
+mat-fold-scrolls = Tekercsek
+mat-fold-luxuries = Luxus
+mat-fold-screen = { $own ->
+    [yes] A paravánod mögött
+   *[no] A paraván mögött
+ }
+mat-all-answers = Az összes többi válasz
+mat-tabs = Táblák
+mat-tab-riad = Riad
+mat-tab-city = Város
+mat-tab-seats = Játékosok
+mat-tab-todo = Teendők
+mat-phase-choose = Választás
+mat-phase-draft = Kínálat
+mat-phase-assistants = Segédek
+mat-phase-river = Folyóbónusz
+mat-quarter-river = Folyó
+mat-quarter-short-stairs = Lépcsők
+mat-quarter-short-river = Folyó
+mat-quarter-short-academies = Tekercs
+mat-quarter-short-souk = Szuk
+mat-quarter-short-workshops = Kapuk
+mat-quarter-short-tower = Torony
+mat-room-date_plantation = Datolyaültetvény
+mat-room-medrese = Medresze
+mat-room-palace = Palota
+mat-room-mosque = Mecset
+mat-room-main_square = Főtér
+mat-room-river = Folyó
+mat-room-medina = Medina
+mat-room-sahara = Szahara
+mat-room-souk = Szuk
+mat-does-date_plantation = { $count } datolya
+mat-does-medrese = { $count } tudós
+mat-does-palace = { $count } lépés
+mat-does-mosque = { $count } lépés
+mat-does-river = { $count } lépés
+mat-does-medina = { $count } kapu
+mat-does-sahara = { $count } oázis
+mat-keshi-green = Datolyaszedő
+mat-keshi-grey = Tudós
+mat-keshi-white = Nemes
+mat-keshi-black = Pap
+mat-keshi-pink = Zsonglőr
+mat-keshi-turquoise = Halász
+mat-keshi-beige = Őr
+mat-keshi-brown = Karavánvezető
+mat-keshi-red = Vízárus
+mat-keshi-purple = Szőnyeg
+mat-keshi-yellow = Lámpa
+mat-keshi-orange = Fűszer
+mat-points-change = { $sign }{ $count } pont
+mat-ways = { $count } lehetőség
+mat-counted = { $count } / { $total }
+mat-display = Mindenkinek kitéve
+score-round = Fordulóról fordulóra
+score-season = A harmadok végén
+score-final = Végső értékelés
 change-points = pont
 change-water = víz
 change-date = datolya
@@ -1028,6 +1183,7 @@ change-scrolls = tekercs
 change-luxuries = luxuscikk
 change-gates = kapu
 change-oases = oázis
+change-full = megtelt kerületek
 change-keshi-green = datolyaszedő
 change-keshi-grey = tudós
 change-keshi-white = nemes
@@ -1040,7 +1196,6 @@ change-keshi-red = vízárus
 change-keshi-purple = szőnyeg
 change-keshi-yellow = lámpa
 change-keshi-orange = fűszer
-score-before = Pontok a játék közben
 score-districts = Megtelt kerületek
 score-oases = Oázisok
 score-cities = Sivatagi városok
@@ -1048,21 +1203,97 @@ score-resources = Megmaradt készlet és áru
 
 ## Ami még hátravan
 
+rung-reveal = A keshik felfedése
+rung-tower = A keshik a toronyba kerülnek
+rung-draft_phase = Választás a kínálatból, elsőként { $seat ->
+    [none] a kezdőjátékos
+   *[other] { $seat }
+ }
 rung-assistants = { $seat }: segédek
+rung-assistants_left = { $seat }: { $count ->
+    [one] még egy segéd
+   *[other] { $count } segéd
+ }
 rung-climb = { $stairs_key ->
     [palace] Palotalépcső
    *[other] Mecsetlépcső
  }: { $steps } lépés
 rung-sail = Folyó: { $steps } lépés
-rung-connection = Összekötő bónusz
-rung-effects = További hatások: { $count }
+rung-effect = Vár: { $effect }
+rung-choice = { $verb }
 rung-place = Még egy keshi lerakása
 rung-action = Kerületakció
 rung-square = Főtér
 rung-supply = { $seat } ellátása
-rung-draft = Választás a kínálatból
+rung-supply_up = Az ellátáslapkák felfordítása
 rung-assistants_phase = Mindenki segédei
 rung-river_phase = Folyóbónuszok
+rung-river_turn = { $seat } folyóbónusza
+rung-river_tile = Folyólapka
 rung-round = A forduló vége
 rung-season = A harmad vége
+rung-prepare = A következő harmad
 rung-end = Végső értékelés
+cause-scroll = { $number }. tekercs
+cause-oasis = { $number }. oázis
+cause-city = { $number }. sivatagi város
+cause-face = { $number }. folyólapka
+source-draft = Kínálat
+source-waterfalls = Folyóbónuszok
+source-season_scrolls = A harmad vége
+source-river_tile = Folyólapkák
+source-supply = Ellátás
+source-start = Kezdetben
+
+## Mi micsoda
+
+tell-tile = { $name }: { $sentence }
+tell-room-date_plantation = Datolyaültetvény: akciója minden datolyaszedőért egy datolyát ad ({ $count }); egy új egy pontot hoz.
+tell-room-medrese = Medresze: akciójával tekercseket vehetsz; minden tudós ({ $count }) akciónként egy vásárlást szolgál.
+tell-room-palace = Palota: akciója az udvaroncodat { $count } lépéssel viszi feljebb a palotalépcsőn.
+tell-room-mosque = Mecset: akciója a tanoncodat { $count } lépéssel viszi feljebb a mecsetlépcsőn.
+tell-room-main_square = Főtér: akciója elfordítja a korongot, majd egy zsonglőr nézőnként egyszer hozza a mezője bónuszát.
+tell-room-river = Folyó: akciója a hajódat { $count } mezővel viszi előre; a további lépések egy-egy vízbe kerülnek.
+tell-room-medina = Medina: akciójával kapukat vehetsz, a toronyban álló őrönként legfeljebb egyet ({ $count }).
+tell-room-sahara = Szahara: akciójával felfedezett oázisokat szerezhetsz meg ({ $count }).
+tell-room-souk = Szuk: akciójával árut válthatsz a váltóhelyiségben, vagy luxuscikket szerezhetsz.
+tell-assistant = A segéd itt ({ $district }) új keshit vesz el, vagy végrehajtja az akciót.
+tell-seller = A vízárus itt ({ $district }) egy vizet ad, valahányszor egy segéd dolgozik a kerületben.
+tell-square = Az ide lerakott zsonglőr azonnal ezt hozza: { $bonus }; az akcióban nézőnként egyszer jár ({ $count }).
+tell-disc = A közönségkorong: minden mezővel egy cikk nézői állnak szemben.
+tell-start_right = A kezdőoázis jobb oldala: az ide kerülő karavánvezető két tetszőleges erőforrást hoz.
+tell-start_left = A kezdőoázis bal oldala: az ide kerülő karavánvezető két pontot hoz; előbb a jobb hely jön.
+tell-route = Egy karavánút helye: az ide kerülő vezető felfedezi a mellette lévő oázist; helyet átugrani nem lehet.
+tell-route-end = Az út vége: az ide kerülő vezető pontokat és egy sivatagi várost hoz.
+tell-city-field = Ide sivatagi város kerül, amikor egy karavánvezető eléri az út végét.
+tell-oasis-hidden = Még fel nem fedezett oázis; senki sem ismeri.
+tell-stock-water = Vízzel további folyólépéseket vehetsz, és a városlakókat látod el.
+tell-stock-date = Datolyával tekercseket vehetsz, és a városlakókat látod el.
+tell-stock-dinar = Dinárral kapukat vehetsz, és a városlakókat látod el.
+tell-goods = Áru a szukban: { $ware }; mindig van neki hely.
+tell-points = Az eddigi pontok; a végső értékelés ezután jön.
+tell-stairs-palace = A palotalépcső: az udvaroncod minden szakaszhatáron egy dinárt és egy kapcsolatbónuszt hoz.
+tell-stairs-mosque = A mecsetlépcső: a tanoncod minden szakaszhatáron egy dinárt és egy kapcsolatbónuszt hoz.
+tell-line = Bónuszmező: akkor jár, ha szakaszhatár átlépésekor a két bábudat összekötő vonal áthalad rajta.
+tell-office = A váltóhelyiség: egy keshiért ({ $ware }) azt kapod, amit a harmad lapkája mellette mutat.
+tell-luxury = Luxuscikk ({ $kind }): a rajta lévő árukba kerül, pontjait és erőforrásait azonnal megkapod.
+tell-academy = Az ilyen színű tekercshez { $scholars } tudós kell, és { $dates } datolyába kerül neked.
+tell-gate = { $colour } kapu { $price } dinárért, { $points } ponttal; a színének megfelelő keshit hoz.
+tell-gate-space = Városkapumező: egyező színű kapu pontot hoz, ha ide épül.
+tell-waterfall = Zuhatag: ha a hajód elhagyta, a forduló végén megkaphatod a bónuszát.
+tell-track-keshi = Az oázissáv helye: a rajta álló keshit akkor rakod le, amikor oázis kerül ide.
+tell-track-swap = Az oázissáv helye: ha oázis kerül ide, egy keshit más színűre cserélhetsz.
+tell-track-scroll_3 = Az oázissáv helye: ha oázis kerül ide, egy sárga tekercset kapsz.
+tell-track-none = Az oázissáv hatás nélküli helye.
+tell-supply = Ellátáslapka: ára minden harmad végén esedékes, különben { $loss } pontot és minden erőforrást elveszítesz.
+tell-due-covered = A harmad végén esedékes ellátás megvan; különben { $loss } pontot veszítenél.
+tell-due-short = A harmad végén esedékes ellátást még nem tudod kifizetni; { $loss } pontot és minden erőforrást elveszítenél.
+tell-screen = A paraván mögötti keshi ({ $colour }): ha kiválasztod, segédet küld a kerületébe.
+tell-offer = Keshik a torony alján ({ $colour }): { $count }; szabad helyed: { $room }.
+tell-boat = { $name } hajója: aki a legmesszebb jut, megnyeri a folyólapkát.
+tell-figure-palace = { $name } udvaronca a palotalépcsőn.
+tell-figure-mosque = { $name } tanonca a mecsetlépcsőn.
+tell-companion-sultan = A szultán: akit kísér, egy datolyával kevesebbet fizet egy tekercsért.
+tell-companion-imam = Az imám: akit kísér, egy áruval kevesebbet fizet egy luxuscikkért.
+tell-tower = A torony: a kiválasztott keshik beleesnek; némelyik bennragad, némelyik kijön.
+tell-red = Piros keshi: vízárus lesz bármelyik kerületben, ahol még nincs.

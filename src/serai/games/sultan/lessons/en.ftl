@@ -19,3 +19,6 @@ learn-sultan-no_pass-task = Place your 2 at the white jewel.
 learn-sultan-unsold = All three of you bid for white and nobody for red, so the red jewel goes back into the pouch.
 learn-sultan-stages = Five rounds are a stage. Then everyone takes up five new cards, and after three stages the game ends. Four, five or six jewels of one colour bring even more than three.
 learn-sultan-farewell = Whoever has the most points wins. You know all you need: good luck at the Sultan's court!
+
+example-sultan-equal = You place last. A 12 lies at the red jewel, an 11 at the green one, a 14 at the blue one. Where does your 12 win a jewel?
+example-sultan-unsold = Both others bid 14 for the blue jewel, nobody for the yellow one. What happens if you bid for blue, too, and what if you bid for yellow?

@@ -19,3 +19,6 @@ learn-sultan-no_pass-task = Tedd a 2-es lapodat a fehér drágakőhöz.
 learn-sultan-unsold = Mindhárman a fehérre licitáltatok, a pirosra senki, így a piros drágakő visszakerül a zsákba.
 learn-sultan-stages = Öt kör egy menet. Utána mindenki öt új lapot vesz fel, és a harmadik menet végén a játék is véget ér. Négy, öt vagy hat egyforma színű drágakő még többet hoz, mint három.
 learn-sultan-farewell = Az nyer, akinek a legtöbb pontja van. Mindent tudsz, amire szükség van: sok szerencsét a szultán udvarában!
+
+example-sultan-equal = Te raksz le utolsónak. A pirosnál egy 12-es fekszik, a zöldnél egy 11-es, a kéknél egy 14-es. Hol nyer drágakövet a 12-esed?
+example-sultan-unsold = Mindkét ellenfeled 14-essel licitál a kékre, a sárgára senki. Mi történik, ha te is a kékre licitálsz, és mi, ha a sárgára?

@@ -75,6 +75,14 @@ colour-red = red
 colour-yellow = yellow
 colour-green = green
 colour-blue = blue
+money-violet = violet
+money-gold = gold
+money-white = white
+money-red = red
+money-yellow = yellow
+money-green = green
+money-blue = blue
+bonus-cards = { $count } × { $points }
 cushion-name = cushion { $number }
 card-word = the { $card }
 
@@ -102,10 +110,6 @@ word-round = round
 word-points = points
 word-bonus = bonus points
 word-treasurer = the Sultan's treasurer
-phase-offer = offering jewels
-phase-bid = bidding
-phase-deal = dealing
-phase-over = end of the game
 
 ## The table as lines of text
 
@@ -113,11 +117,13 @@ board-round = Stage { $stage }, round { $round }. First player: { $name }
 board-offer = Drawn: { $jewels }
 board-cushion = Cushion { $number }: { $jewel } – cards of { $names }
 board-cushion-empty = Cushion { $number }: { $jewel }
-board-jewels = { $name }: { $jewels } ({ $points ->
+board-seat = { $name }: { $hand } in hand, { $deck } in the deck
+board-jewels = jewels: { $jewels } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  })
 board-jewel-count = { $count } { $colour }
+argument-card = card { $card }
 board-hand = In hand: { $cards }
 
 ## The table as a board
@@ -133,6 +139,8 @@ mat-worth = for you: { $count ->
     [3] 3rd { $colour }
    *[other] { $count }th { $colour }
  }
+mat-worth-brief = for you
+mat-worth-key = Below each jewel: the points it would bring you.
 mat-worth-value = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -6,8 +6,8 @@ game-invitation = הצעות בקלפים סגורים על האבנים שעל 
 
 ## מה עושים עכשיו
 
-prompt-offer = בחרו איזו אבן חן תחזור לשקיק; על האחרות יוגשו הצעות.
-prompt-bid = בחרו קלף מהיד ואת הכרית שלידה יונח כשפניו מטה.
+prompt-offer = לבחור איזו אבן חן תחזור לשקיק; על האחרות יוגשו הצעות.
+prompt-bid = לבחור קלף מהיד ואת הכרית שלידה יונח כשפניו מטה.
 prompt-deal = מחלקים קלפים ושולפים אבני חן.
 prompt-over = המשחק הסתיים, וכל אבני החן גלויות.
 
@@ -82,6 +82,14 @@ colour-red = אדומה
 colour-yellow = צהובה
 colour-green = ירוקה
 colour-blue = כחולה
+money-violet = סגול
+money-gold = זהב
+money-white = לבן
+money-red = אדום
+money-yellow = צהוב
+money-green = ירוק
+money-blue = כחול
+bonus-cards = { $count } × { $points }
 cushion-name = כרית { $number }
 card-word = קלף { $card }
 
@@ -109,10 +117,6 @@ word-round = סיבוב
 word-points = נקודות
 word-bonus = נקודות בונוס
 word-treasurer = גזבר הסולטן
-phase-offer = הצגת אבני החן
-phase-bid = הגשת הצעות
-phase-deal = חלוקה
-phase-over = סיום המשחק
 
 ## The table as lines of text
 
@@ -120,12 +124,14 @@ board-round = שלב { $stage }, סיבוב { $round }. השחקן הפותח: {
 board-offer = נשלפו: { $jewels }
 board-cushion = כרית { $number }: { $jewel } – קלפים של { $names }
 board-cushion-empty = כרית { $number }: { $jewel }
-board-jewels = { $name }: { $jewels } ({ $points ->
+board-seat = { $name }: קלפים ביד: { $hand }, בחפיסה: { $deck }
+board-jewels = אבני חן: { $jewels } ({ $points ->
     [one] נקודה אחת
     [two] שתי נקודות
    *[other] { $points } נקודות
  })
 board-jewel-count = { $colour } ×{ $count }
+argument-card = קלף { $card }
 board-hand = ביד: { $cards }
 
 ## The table as a board
@@ -136,6 +142,8 @@ prompt-bid-picked = לבחור כרית לקלף { $card }.
 mat-progress = שלב { $stage } מתוך { $stages }, סיבוב { $round } מתוך { $rounds }
 mat-drawn = נשלפו מהשקיק
 mat-worth = בשבילך: { $colour } מס׳ { $count }
+mat-worth-brief = בשבילך
+mat-worth-key = מתחת לכל אבן חן: הנקודות שתביא לך.
 mat-worth-value = { $points ->
     [one] נקודה אחת
     [two] שתי נקודות

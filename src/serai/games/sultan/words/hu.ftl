@@ -81,6 +81,14 @@ colour-red = piros
 colour-yellow = sárga
 colour-green = zöld
 colour-blue = kék
+money-violet = lila
+money-gold = aranyszínű
+money-white = fehér
+money-red = piros
+money-yellow = sárga
+money-green = zöld
+money-blue = kék
+bonus-cards = { $count } × { $points }
 cushion-name = { $number }. párna
 card-word = { $card ->
     [1] az 1-es
@@ -118,10 +126,6 @@ word-round = kör
 word-points = pont
 word-bonus = bónuszpont
 word-treasurer = a szultán kincstárnoka
-phase-offer = drágakövek kínálása
-phase-bid = licitálás
-phase-deal = osztás
-phase-over = a játék vége
 
 ## The table as lines of text
 
@@ -129,8 +133,10 @@ board-round = { $stage }. menet, { $round }. kör. Kezdő játékos: { $name }
 board-offer = Kihúzva: { $jewels }
 board-cushion = { $number }. párna: { $jewel } – lapot tett: { $names }
 board-cushion-empty = { $number }. párna: { $jewel }
-board-jewels = { $name }: { $jewels } ({ $points } pont)
+board-seat = { $name }: { $hand } lap kézben, { $deck } a pakliban
+board-jewels = drágakövek: { $jewels } ({ $points } pont)
 board-jewel-count = { $count } { $colour }
+argument-card = lap: { $card }
 board-hand = Kézben: { $cards }
 
 ## The table as a board
@@ -145,6 +151,8 @@ mat-worth = ez lenne { $count ->
     [5] az
    *[other] a
  } { $count }. { $colour } köved
+mat-worth-brief = neked
+mat-worth-key = A drágakövek alatt: hány pontot hoznának neked.
 mat-worth-value = { $points } pont neked: { $count }. { $colour } köved lenne
 mat-order = { $place }.
 mat-order-long = { $place }. lap: { $name }

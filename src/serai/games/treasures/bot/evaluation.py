@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from serai.core.actions import LegalActions
 from serai.core.agenda import OVER, Table
 from serai.core.chance import Stream
-from serai.core.rows import bit
+from serai.core.rows import bit, bit_count
 from serai.games.treasures.bot.greedy import Judge, favourite
 from serai.games.treasures.pieces import CATEGORY_COUNT, COPIES, DECK_SIZE, HAND_SIZE, NO_CARD, value_of
 from serai.games.treasures.rules.collecting import WIDEST
@@ -48,7 +48,7 @@ class TreasuresEvaluation(Evaluation):
         assert isinstance(table, Treasures)
         forecast.begin(table.setting.players)
         self.round = table.round
-        self.until = table.draw_pile_size - self.deals * HAND_SIZE * count_bits(table.participants)
+        self.until = table.draw_pile_size - self.deals * HAND_SIZE * bit_count(table.participants)
         seat: i64 = 0
         while seat < forecast.seats:
             forecast.sides[seat] = table.setting.side_of(seat)
@@ -135,14 +135,6 @@ class TreasuresEvaluation(Evaluation):
             likely = math.exp(float(counts[category * 4 + holder]) / swing) / total
             self.stones[table.setting.side_of(holder)] += STONE * likely
             holder += 1
-
-
-def count_bits(bits: i64) -> i64:
-    count: i64 = 0
-    while bits > 0:
-        count += bits & 1
-        bits >>= 1
-    return count
 
 
 def is_plausible(table: Treasures, seat: i64, stream: Stream) -> bool:

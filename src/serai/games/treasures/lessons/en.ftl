@@ -25,3 +25,6 @@ learn-treasures-take_diamond = What you have collected is yours until the round 
 learn-treasures-take_diamond-task = Collect the 2 and the 5.
 learn-treasures-round = The round ends when all cards are played, and whoever collected last gets the rest. Then the piles are compared: you need more than everyone else to win a gemstone; if two are level, nobody gets it.
 learn-treasures-farewell = Rounds follow one another until somebody has eleven gemstones. You are ready!
+
+example-treasures-equal_or_sum = You revealed the emerald 7. The diamond 7 lies there, and a 3 and a 4 that make 7. What can you collect, and why not all three?
+example-treasures-sweep = The cards on the table add up to 10, and you revealed a 10. What does it bring to take all four?

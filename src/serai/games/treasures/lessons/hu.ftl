@@ -25,3 +25,6 @@ learn-treasures-take_diamond = Amit begyűjtöttél, a forduló végéig a tiéd
 learn-treasures-take_diamond-task = Gyűjtsd be a 2-est és az 5-öst.
 learn-treasures-round = A forduló akkor ér véget, amikor minden lapot kijátszottatok; a maradékot az kapja, aki utoljára gyűjtött. Ezután összehasonlítjátok a paklikat: akinek egyedül van a legtöbb, azé a drágakő; döntetlennél senki sem kapja.
 learn-treasures-farewell = A fordulók addig követik egymást, amíg valakinek tizenegy drágaköve nem lesz. Készen állsz!
+
+example-treasures-equal_or_sum = A 7-es smaragdot játszottad ki. Ott fekszik a 7-es gyémánt, meg egy 3-as és egy 4-es, ami együtt 7. Mit vihetsz el, és miért nem mind a hármat?
+example-treasures-sweep = Az asztalon fekvő lapok összege 10, és te 10-est játszottál ki. Mit hoz, ha mind a négyet elviszed?

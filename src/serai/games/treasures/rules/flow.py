@@ -241,6 +241,12 @@ class Play(Choice):
         return Refusal("T-10", "must_play")
 
 
+def plays_looked_at(table: Treasures, seat: i64) -> list[int]:
+    """The own cards, while another card is in question."""
+    held = table.cells[hand_cell(seat) : hand_cell(seat) + HAND_SIZE]
+    return [int(PLAY_CARD.of(card)) for card in sorted({int(card) for card in held if card != NO_CARD})]
+
+
 def leave_card(table: Treasures) -> None:
     """T-21, T-23: the card lies on the table for anyone."""
     table.put_on_table(table.card)
@@ -291,8 +297,8 @@ class Capture(Choice):
         return Refusal("T-10", "take_or_lay", {"card": code_of(table.card)})
 
     def looked_at(self, table: Treasures) -> list[int]:
-        """Cards that no collection holds, and laying, which a duty to match may forbid."""
-        return [*out_of_reach(table, table.card, TAKE), int(LAY.of())]
+        """Cards that no collection holds, laying, which a duty to match may forbid, and the rest of the hand."""
+        return [*out_of_reach(table, table.card, TAKE), int(LAY.of()), *plays_looked_at(table, self.seat)]
 
 
 def may_lay(table: Treasures) -> bool:
@@ -363,8 +369,8 @@ class Claim(Choice):
         return Refusal("T-35", "claim_or_pass", {"card": code_of(table.card)})
 
     def looked_at(self, table: Treasures) -> list[int]:
-        """Cards that no collection holds."""
-        return out_of_reach(table, table.card, CLAIM)
+        """Cards that no collection holds, and the own hand."""
+        return [*out_of_reach(table, table.card, CLAIM), *plays_looked_at(table, self.seat)]
 
 
 def claim(table: Treasures, seat: i64, packed: i64) -> None:

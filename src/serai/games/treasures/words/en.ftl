@@ -196,17 +196,12 @@ word-partner = partner
 word-round_end = end of the round
 word-game_end = end of the game
 word-winner = winner
-phase-play = playing a card
-phase-capture = collecting
-phase-claim = missed capture
-phase-deal = dealing
-phase-over = end of the game
 
 ## The table as lines of text
 
 board-round = Round { $round }. Dealer: { $name }. Cards in the draw pile: { $count }
 board-tiebreak = Tie-break round { $round }. Dealer: { $name }. Cards in the draw pile: { $count }
-board-table = On the table: { $cards }
+board-open = On the table: { $cards }
 board-revealed = Shown: { $card }
 board-laid = Just laid: { $card }
 board-seat = { $name }: { $count ->

@@ -4,8 +4,8 @@ game-invitation = לאסוף קלפים לפי סכומים ולנקות את ה
 
 ## מה עושים עכשיו
 
-prompt-play = חשפו קלף מהיד.
-prompt-capture = אספו קלף בעל ערך שווה או קלפים שסכומם מתאים, או הוסיפו את הקלף לשולחן.
+prompt-play = לחשוף קלף מהיד.
+prompt-capture = לאסוף קלף בעל ערך שווה או קלפים שסכומם מתאים, או להוסיף את הקלף לשולחן.
 prompt-claim = הקלף שהונח יכול היה לאסוף משהו: אפשר לאסוף את מה שהוחמץ, או לוותר.
 prompt-deal = מחלקים קלפים.
 prompt-over = המשחק הסתיים.
@@ -199,17 +199,12 @@ word-partner = שותף
 word-round_end = סיום הסבב
 word-game_end = סיום המשחק
 word-winner = מנצח
-phase-play = משחק קלף
-phase-capture = איסוף קלפים
-phase-claim = איסוף שהוחמץ
-phase-deal = חלוקה
-phase-over = סיום המשחק
 
 ## The table as lines of text
 
 board-round = סבב { $round }. המחלק: { $name }. קלפים בקופה: { $count }
 board-tiebreak = סבב { $round }, שובר שיוויון. המחלק: { $name }. קלפים בקופה: { $count }
-board-table = על השולחן: { $cards }
+board-open = על השולחן: { $cards }
 board-revealed = נחשף: { $card }
 board-laid = הונח זה עתה: { $card }
 board-seat = { $name }: אבני חן: { $count }, קלפים ביד: { $hand }

@@ -205,17 +205,12 @@ word-partner = társ
 word-round_end = forduló vége
 word-game_end = a játék vége
 word-winner = győztes
-phase-play = lap kijátszása
-phase-capture = lapok elvétele
-phase-claim = elmulasztott elvétel
-phase-deal = osztás
-phase-over = a játék vége
 
 ## The table as lines of text
 
 board-round = { $round }. forduló. Osztó: { $name }. A húzópakliban { $count } lap van
 board-tiebreak = { $round }. forduló, döntő. Osztó: { $name }. A húzópakliban { $count } lap van
-board-table = Az asztalon: { $cards }
+board-open = Az asztalon: { $cards }
 board-revealed = Felmutatva: { $card }
 board-laid = Most letéve: { $card }
 board-seat = { $name }: { $count } drágakő, { $hand } lap kézben

@@ -70,6 +70,9 @@ export const SIGNS = {
     '<circle cx="8.5" cy="8" r="3.8" fill="currentColor" stroke="none" /><path d="M1.5 20.5c0-4.8 2.7-7.5 7-7.5s7 2.7 7 7.5z" fill="currentColor" stroke="none" /><circle cx="17" cy="8.6" r="3" fill="currentColor" stroke="none" /><path d="M16.5 13.2c3.8-.5 6.3 2 6.3 6.3h-5c0-2.5-.4-4.4-1.3-6.3z" fill="currentColor" stroke="none" />',
   khatam:
     '<path d="M12 .8 15.3 4h4.7v4.7L23.2 12 20 15.3V20h-4.7L12 23.2 8.7 20H4v-4.7L.8 12 4 8.7V4h4.7z" fill="currentColor" stroke="none" />',
+  map: '<path d="M2 5.6 8.4 3v15.6L2 21.2zM9.800 3l4.600 2v15.800l-4.600-2zM15.800 5 22 2.600v15.800L15.800 21z" fill="currentColor" stroke="none" />',
+  rungs:
+    '<path d="M7 2v20M17 2v20M7 6.500h10M7 12h10M7 17.500h10" fill="none" stroke="currentColor" stroke-width="2.600" stroke-linecap="round" />',
   chevron:
     '<path d="M8 4l8 8-8 8" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" />',
 } as const;

@@ -1,6 +1,28 @@
 /** The pieces that are drawn often, as symbols: a use of one is a single node. */
 import { KESHI_COLOURS, mixed, octagon, SHADES, TRADES, type KeshiColour } from "./colours";
+import { ROOMS, type District } from "../rooms";
 import { SIGNS } from "./signs";
+
+/** What is laid on the floors of the rooms: size of the tile and its lines. */
+const FLOORS: Record<District, [width: number, height: number, lines: string]> = {
+  date_plantation: [26, 22, "M4 16c2-6 6-8 10-8-1 5-4 8-10 8zM4 16c5-4 7-5 10-8M17 20c1-4 4-6 8-6-1 4-4 6-8 6z"],
+  medrese: [28, 48.5, "M14 0l14 8v16l-14 8-14-8V8zM0 40.5V32M28 40.5V32M14 48.5v-8M0 48.5l14-8 14 8"],
+  palace: [
+    32,
+    32,
+    "M16 4l3.5 3.5h5v5L28 16l-3.5 3.5v5h-5L16 28l-3.5-3.5h-5v-5L4 16l3.5-3.5v-5h5zM28 16h4M0 16h4M16 0v4M16 28v4",
+  ],
+  mosque: [24, 24, "M0 24V12C0 5 6 5 12 0c6 5 12 5 12 12v12"],
+  main_square: [
+    36,
+    36,
+    "M18 7l3.2 3.2h4.6v4.6L29 18l-3.2 3.2v4.6h-4.6L18 29l-3.2-3.2h-4.6v-4.6L7 18l3.2-3.2v-4.6h4.6zM25.8 10.2L36 0M10.2 10.2L0 0M10.2 25.8L0 36M25.8 25.8L36 36",
+  ],
+  river: [36, 18, "M0 6q4.5-5 9 0t9 0 9 0 9 0M-4.5 15q4.5-5 9 0t9 0 9 0 9 0 9 0"],
+  medina: [32, 20, "M0 0h32M0 10h32M8 0v10M24 10v10M0 20h32"],
+  sahara: [60, 26, "M0 10q15-12 30 0t30 0M-10 23q15-10 30 0t30 0 30 0"],
+  souk: [22, 22, "M-4 18L18-4M0 26L26 0M7 33L33 7M3 18L18 3"],
+};
 
 const GOODS: KeshiColour[] = ["purple", "yellow", "orange"];
 const ROUND: KeshiColour[] = [
@@ -22,11 +44,37 @@ const ROUND: KeshiColour[] = [
 export function symbols(): string {
   const signs = Object.entries(SIGNS).map(([name, drawn]) => symbol(`sign-${name}`, 24, 24, drawn));
   const keshis = KESHI_COLOURS.map((colour) => gradient(colour) + keshi(colour, true) + keshi(colour, false));
-  return [...signs, ...keshis, wheel("any", ROUND), wheel("goods", GOODS), RESOURCES, POINTS].join("");
+  return [
+    ...signs,
+    ...keshis,
+    wheel("any", ROUND),
+    wheel("goods", GOODS),
+    RESOURCES,
+    POINTS,
+    STRIP,
+    ZELLIGE,
+    ...floors(),
+  ].join("");
 }
 
 function symbol(id: string, width: number, height: number, drawn: string): string {
   return `<symbol id="marrakesh-${id}" viewBox="0 0 ${width} ${height}">${drawn}</symbol>`;
+}
+
+function pattern(id: string, width: number, height: number, drawn: string): string {
+  return `<pattern id="marrakesh-${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${drawn}</pattern>`;
+}
+
+function floors(): string[] {
+  return ROOMS.map(({ district, tint }) => {
+    const [width, height, lines] = FLOORS[district];
+    return pattern(
+      `floor-${district}`,
+      width,
+      height,
+      `<path d="${lines}" fill="none" stroke="${tint}" opacity=".26" />`,
+    );
+  });
 }
 
 function gradient(colour: KeshiColour): string {
@@ -85,6 +133,20 @@ function shine(name: string, light: string, dark: string): string {
 }
 
 const POINTS = shine("points", "#B0424B", "#73202C");
+
+/** The tiles round walls and courts. */
+const STRIP = pattern(
+  "strip",
+  12,
+  12,
+  '<rect width="12" height="12" class="glaze" /><path d="M6 0l6 6-6 6-6-6z" class="chalk" /><path d="M6 2.4 9.6 6 6 9.6 2.4 6z" class="clay" /><path d="M6 4.3 7.7 6 6 7.7 4.3 6z" class="gilt" />',
+);
+const ZELLIGE = pattern(
+  "zellige",
+  36,
+  36,
+  '<path d="M18 7l3.2 3.2h4.6v4.6L29 18l-3.2 3.2v4.6h-4.6L18 29l-3.2-3.2h-4.6v-4.6L7 18l3.2-3.2v-4.6h4.6zM29 18h7M0 18h7M18 0v7M18 29v7M25.8 10.2L36 0M10.2 10.2L0 0M10.2 25.8L0 36M25.8 25.8L36 36" class="threads" />',
+);
 
 const RESOURCES =
   shine("water", "#7EC4EE", "#1F6FB0") +

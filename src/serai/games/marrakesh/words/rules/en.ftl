@@ -1,6 +1,12 @@
 # Marrakesh: the rules, each under its number in the catalogue.
 
-## Colours, districts, room
+chapter-goal = The goal
+
+rule-M-033 = Two, three or four can play. Seats are numbered clockwise, and the next seat is your left neighbour.
+rule-M-041 = You start with 10 points.
+rule-M-198 = Whoever has the most points wins. In a tie the higher place on the palace stairs decides, then the one on the mosque stairs; if that is equal too, the victory is shared.
+
+chapter-board = Colours, districts, room
 
 rule-M-001 = Keshis come in 12 colours: green date pickers, grey scholars, white nobles, black priests, pink jugglers, turquoise fishers, beige guards, brown caravan leaders, red water sellers, and three goods: purple carpets, yellow lamps and orange spices.
 rule-M-002 = Your player board has nine districts. Green belongs to the date plantation, grey to the madrasa, white to the palace, black to the mosque, pink to the main square, turquoise to the river, beige to the medina, brown to the Sahara, and the three goods colours to the souk; each district but the souk has 8 keshi spaces and 1 water-seller space.
@@ -14,7 +20,235 @@ rule-M-009 = Water, dates and dinars are resources; goods keshis are not.
 rule-M-010 = The general supply of keshis and resources never runs out.
 rule-M-011 = Everyone may see your resources, goods, tiles and board; only the keshis behind your screen are kept from view.
 
-## General principles
+chapter-set_up = Set-up
+
+rule-M-034 = The scrolls are sorted by colour, shuffled and dealt in 3 equal face-down stacks to the academies of their colour: 7 grey, 7 yellow, 6 pink or 4 orange tiles in each. The top tile of every stack is turned up.
+rule-M-035 = Three exchange offices are drawn and stacked; the top one is turned up for season 1. The others leave the game unseen.
+rule-M-036 = Shuffle the 25 luxury goods and put five of them in every souk shop, stacked face down with the top one turned up.
+rule-M-037 = For each season one river tile is drawn and laid out with a random side up. Everybody sees all three, and the tile of season 1 goes to the end of the river.
+rule-M-038 = The six remaining river tiles are not used. For a first game we suggest sides 01, 03 and 05.
+rule-M-039 = The 32 city gates are dealt at random to the 4 workshops, 8 to each, all face up.
+rule-M-040 = You have 3 assistants beside your player board. Your fishing boat begins on the start space of the river, your imam's student at the foot of the mosque stairs and your sultan's courtier at the foot of the palace stairs.
+rule-M-042 = The oases are shuffled and 6 of them lie face down on the oasis fields of your Sahara, unseen even by you. Those left over leave the game unseen, apart from the three that river tile 02 may show.
+rule-M-043 = Eight keshis go into the bag, one of each colour but purple, yellow, orange and brown. Each player draws 2 of them, or 3 with two players; the rest go back to the supply.
+rule-M-044 = Put the keshis you drew on the keshi places of your oasis track that are valid for this number of players, one on each, as you like. A keshi place that stays empty is treated as plain.
+rule-M-045 = Lay your audience disc on the main square, turned any way you like, with the pink side up, or the purple side if that option was chosen.
+rule-M-046 = You are dealt 3 of the 12 supply tiles. Look at them and pick the one to turn up for season 1, leaving the others face down; tiles nobody was dealt leave the game unseen.
+rule-M-047 = Supply tiles are chosen at the same time: nobody's tile is turned up until all have decided.
+rule-M-048 = You begin with 1 water, 1 date and 1 dinar, and with one keshi of each of the 12 colours behind your screen.
+rule-M-049 = One player becomes the start player and takes the season marker and the round marker.
+rule-M-050 = The cube tower is empty when the game begins.
+
+chapter-turn = A round
+
+section-flow = Flow
+
+rule-M-051 = The game lasts 3 seasons of 4 rounds. Every round has 4 phases: choose keshis and send assistants; acquire and place keshis; use assistants; river bonus and end of round.
+rule-M-052 = Whoever holds the round marker is start player for the entire round, and the turn order runs clockwise from there.
+rule-M-053 = At the end of a round the round marker passes to the left neighbour; the season marker does not move.
+rule-M-054 = When season 2 or 3 begins, the season marker passes to the left neighbour, who takes the round marker too, wherever it is.
+rule-M-055 = The start player therefore moves on by one seat each round, and every season begins one seat to the left of where the previous one began.
+rule-M-056 = A season scoring follows the fourth round of each season. After seasons 1 and 2 the next season is prepared; after season 3 comes the final scoring.
+
+section-phase_1 = Phase 1: choose keshis and send assistants
+
+rule-M-057 = Everyone secretly picks exactly 3 keshis from behind their screen; all choices are shown together.
+rule-M-058 = As you get only one keshi of each colour per season, your three are always of different colours, and in the fourth round you are left with the last three.
+rule-M-059 = You may choose a colour even when its district is full: the keshi only decides where your assistant goes and is not meant for your own board.
+rule-M-060 = In turn order, each player sends an assistant to the district of each chosen colour; for purple, yellow and orange that is the souk.
+rule-M-061 = An assistant space takes a single assistant, but the souk has room for three.
+rule-M-062 = With a red keshi you may send the assistant wherever you still have a free assistant space once your other assistants are placed.
+rule-M-063 = An assistant sent with a red keshi works just like one sent with the district's own colour.
+rule-M-064 = After all assistants are placed, everyone's chosen keshis are thrown into the cube tower together. Their owners do not get them back.
+rule-M-065 = The keshis that come out of the tower form the offer for phase 2. Some may stay stuck inside, and some stuck earlier may come loose.
+rule-M-066 = Keshis stuck in the tower stay there from round to round and season to season; at the end of the game they count for nothing.
+rule-M-067 = If no keshi comes out, phase 2 is skipped.
+
+section-phase_2 = Phase 2: acquire and place keshis
+
+rule-M-068 = In turn order, over and over, you choose one colour in the offer and take 1 or 2 keshis of it.
+rule-M-069 = If you are able to take a keshi, you must take at least one.
+rule-M-070 = You cannot take more keshis of a colour than you have room for.
+rule-M-071 = You cannot take a colour for which you have no room.
+rule-M-072 = If you have no room for any colour in the offer, you are out for the rest of this phase.
+rule-M-073 = Place your keshis immediately, one after another, with their placing bonuses, before the next player takes any.
+rule-M-074 = The phase is over when the offer is empty or every player is out.
+rule-M-075 = Keshis that remain in the offer go to the general supply, or, if the option says so, stay in the tower base for the next offer.
+rule-M-076 = The owner of scroll 61 may instead take two keshis of two different colours.
+
+section-placing = Placing keshis
+
+rule-M-077 = A keshi is always placed on a free space of the district of its colour.
+rule-M-078 = A green keshi brings 1 point when placed.
+rule-M-079 = Grey, white, black and turquoise keshis have no placing bonus.
+rule-M-080 = A beige keshi is always placed in the guard tower.
+rule-M-081 = A goods keshi goes into the souk, to the store of its colour.
+rule-M-082 = A red keshi goes on the water-seller space of a district that has none yet, never in the souk; there is no placing bonus.
+rule-M-083 = A pink keshi goes on any free field of the main square and at once brings that field's bonus a single time, no matter how many spectators there are.
+rule-M-084 = You may put a brown keshi on the first unoccupied field of either route or in the start oasis. Both routes may be followed side by side, but you cannot skip a field.
+rule-M-085 = In the start oasis the right space has to be taken before the left one.
+rule-M-086 = A brown keshi on an oasis field discovers the oasis there: the tile is turned up and remains on its field.
+rule-M-087 = The right space of the start oasis brings 2 resources of your choice, the left one 2 points. The start oasis has no tile and cannot be acquired.
+rule-M-088 = If you place several keshis, resolve the first one's bonus fully before you place the second; if there is no room for the second any more, it is lost.
+
+section-phase_3 = Phase 3: use assistants
+
+rule-M-089 = Players take their turns in order: use your 3 assistants as you like, but complete one before you start with another.
+rule-M-090 = You must use every assistant; passing is not possible.
+rule-M-091 = An assistant you have used leaves the board, and none can be saved for a later round.
+rule-M-092 = If the district has a water seller, using an assistant there first gives you 1 water, whatever you then do.
+rule-M-093 = With each assistant you either take a new keshi or carry out the district action.
+rule-M-094 = To take a new keshi, place one keshi of the district's colour from the supply, with its bonus; in the souk you choose purple, yellow or orange.
+rule-M-095 = You can take a new keshi only if you have room for the district's colour.
+rule-M-096 = The district action can always be chosen, even if it achieves nothing.
+rule-M-097 = A district action that an effect allows you needs no assistant and gives no water from the water seller; in the souk it counts as the use of one assistant.
+rule-M-098 = After your third assistant your turn ends, and scrolls and luxury goods are refilled.
+
+section-phase_4 = Phase 4: river bonus and end of round
+
+rule-M-169 = In turn order, each player whose boat has passed at least one waterfall receives the bonus of one passed waterfall of their choice.
+rule-M-170 = Waterfalls give 1 point, 3 points, 1 resource of your choice or 1 goods keshi of your choice.
+rule-M-171 = Your boat does not move when you collect a river bonus.
+rule-M-172 = Scroll 69 works in this phase; then the round marker moves on.
+
+chapter-districts = The districts
+
+section-plantation = Date plantation
+
+rule-M-109 = Plantation action: you gain 1 date for each green keshi in your date plantation.
+
+section-madrasa = Madrasa
+
+rule-M-135 = Madrasa action: you may buy as many face-up scrolls as you can, one after another.
+rule-M-136 = A grey scroll (01–21) takes 1 scholar and 1 date, a yellow one (22–42) 3 scholars and 1 date, a pink one (43–60) 5 scholars and 2 dates, an orange one (61–72) 7 scholars and 3 dates.
+rule-M-137 = A scholar can help with only one scroll per action: together the scrolls of one madrasa action may not take more scholars than you have grey keshis there.
+rule-M-138 = Scholars are needed, but not spent.
+rule-M-139 = A scholar gained during the action can help in it right away. Another madrasa action in the same turn has all scholars available again.
+rule-M-140 = Lay each scroll you obtain in front of you and keep it to the end, even if its effect was immediate.
+rule-M-141 = Immediate scrolls work once, when you get them, however you get them. End-of-round scrolls work in phase 4, end-of-season scrolls in the season scoring, and permanent ones from then on until the game ends.
+rule-M-142 = Resolve an immediate scroll bought in the madrasa before you buy another.
+rule-M-143 = Permanent scrolls limited to once per turn work once in each of your turns; all others work every time.
+rule-M-144 = Once, before your first scroll purchase of a round, you may pay 1 dinar and name a scroll colour: its three face-up tiles go under their own stacks and the next ones are turned up.
+rule-M-145 = Afterwards you must buy at least one of the scrolls that were turned up, and it must be your next purchase.
+rule-M-146 = You may replace the scrolls only if some stack of that colour has a face-up tile and if afterwards you still have the scholars and dates to buy a scroll of that colour.
+rule-M-147 = When scrolls are replaced, a stack whose face-up tile was already taken this turn is left alone, and a stack of one tile shows the same tile again.
+rule-M-148 = Replacing scrolls is possible only in the madrasa action, not when you take a scroll through the oasis track, scroll 58 or desert city 10.
+
+section-stairs = Palace and mosque
+
+rule-M-123 = Mosque action: your imam's student climbs one step of the mosque stairs for each black keshi. Palace action: your sultan's courtier climbs one step of the palace stairs for each white keshi.
+rule-M-124 = You make all steps of a movement, unless the option that allows stopping is chosen; then you may stop before any step.
+rule-M-125 = Each staircase has 5 sections separated by 4 boundaries. The start space belongs to section 1, and the last step forms section 5 by itself.
+rule-M-126 = As soon as your figure steps over a boundary, you gain 1 dinar and a connection bonus, before its next step.
+rule-M-127 = As connection bonus you choose one of the bonuses on the line between the sections in which your two figures stand right after the crossing.
+rule-M-128 = If one movement crosses several boundaries, each crossing gives its own dinar and a bonus from the line that applies at that moment.
+rule-M-129 = A figure on the last step stays there, and each further step on those stairs gives 1 point instead.
+rule-M-130 = Moving on the last step still counts as a movement, so scrolls 26, 27 and 48 work for it.
+rule-M-131 = A step has room for any number of figures.
+rule-M-132 = Line bonuses are: 1 keshi of the colour shown, 1 keshi of any colour, 2 keshis of one colour of your choice, 1 date, 1 water, 1 river step, 1 to 4 dinars, or 1 to 7 points. Keshis are placed at once with their bonus.
+rule-M-133 = You may choose a line bonus even if it does nothing. Of 2 keshis of one colour you place just one if there is room for only one.
+rule-M-134 = Line bonuses are not used up; anyone may use the same line again.
+
+section-river = River
+
+rule-M-099 = River action: your boat moves one step for each turquoise keshi in your river district.
+rule-M-100 = Whenever your boat makes at least one step, for any reason, you may then buy more steps of that movement, one at a time, for 1 water each.
+rule-M-101 = Without turquoise keshis the boat does not move and you cannot buy steps.
+rule-M-102 = A step takes the boat one space forward.
+rule-M-103 = A boat that reaches the last space moors immediately at the most valuable free place of the piers and scores its points.
+rule-M-104 = While your boat is moored, each further step in that season scores 1 point instead, and you may buy such steps with water too.
+rule-M-105 = A boat that ends its movement on an occupied space queues up behind the boats there. Boats it passes are not affected, and a boat that has not moved keeps its place.
+rule-M-106 = Boats on the start space are in no particular order.
+rule-M-107 = Spaces you pass have no effect; only the owner of scroll 17 profits from waterfalls on the way.
+rule-M-108 = You have passed a waterfall when your boat stands anywhere beyond it.
+
+section-square = Main square
+
+rule-M-117 = Main-square action: you must turn the disc one sector clockwise. Then choose a field with one of your jugglers and receive its bonus once for each spectator facing it.
+rule-M-118 = Without a juggler you only turn the disc; scrolls 29 and 51 still work.
+rule-M-119 = Each of the eight fields faces one sector of the disc, and with every turn the sectors move on by one field clockwise.
+rule-M-120 = The bonuses of the eight fields are 1 water, 2 points, 1 step on the mosque stairs, 1 step on the palace stairs, 1 river step, 1 date, 1 dinar and 1 goods keshi of your choice.
+rule-M-121 = A bonus received several times is one larger effect: that many resources, twice that many points, a single movement of that many steps, or that many goods keshis of one colour.
+rule-M-122 = River steps from the main square are a river movement, so at its end you may add steps for water.
+
+section-medina = Medina
+
+rule-M-149 = Medina action: you may buy city gates one after another, at most one for each guard in your guard tower.
+rule-M-150 = Choose any gate in any workshop and pay the workshop's price in dinars; then gain or lose the workshop's points.
+rule-M-151 = Build the gate on any empty gate space of your player board and move a guard to it from the tower. Both stay there for the rest of the game.
+rule-M-152 = You gain 2 points if the gate's colour is one of those of the gate space.
+rule-M-153 = For each gate you receive a keshi of its colour and set it aside for the time being.
+rule-M-154 = When you have made your last purchase of the action, place the keshis set aside in any order, with their bonuses; those without room go back to the supply.
+rule-M-155 = A beige keshi that is set aside cannot serve as a guard in the same action.
+rule-M-156 = A gate space holds a single gate, which is never moved or given back.
+rule-M-157 = Workshops are not refilled; an empty one stays empty.
+rule-M-158 = At the end of the game the guards from the tower go to the free guard spaces at the gate spaces; their number does not change.
+
+section-sahara = Sahara
+
+rule-M-159 = Sahara action: you may acquire any number of the oases you have discovered, one after another, each for the price shown beside its field.
+rule-M-160 = Put an acquired oasis on the leftmost empty place of your oasis track; the brown keshi stays on its field.
+rule-M-161 = If a keshi stands on that place, you place it on your player board at once, with its bonus.
+rule-M-162 = If that place shows the swap icon, you may return one keshi from your board to the supply; then take a keshi of another colour and place it with its bonus.
+rule-M-163 = In a swap you cannot return goods, brown keshis or guards assigned to a gate, but you may take goods.
+rule-M-164 = If that place shows the scroll icon, you may take a face-up yellow scroll without needing scholars or dates.
+rule-M-165 = A place with no icon and no keshi gives nothing.
+rule-M-166 = You get the effect of the track place each time you acquire an oasis, even for free, and resolve it before you acquire another.
+rule-M-167 = A seventh oasis, which river tile 02 makes possible, is laid beside the supply board and has no track effect.
+rule-M-168 = Acquired oases score at the end of the game; oases that were only discovered do not.
+
+section-souk = Souk
+
+rule-M-110 = Souk action: each assistant there either visits the exchange office once or acquires one luxury good.
+rule-M-111 = A visit to the exchange office costs exactly one goods keshi; you gain what the current office shows for its colour.
+rule-M-112 = To acquire a face-up luxury good, pay the goods keshis shown on it; you gain its points and resources at once.
+rule-M-113 = Keep your luxury goods in view, as they may score later.
+rule-M-114 = Luxury goods are paid for in exactly the colours shown. You get no change, and no goods colour replaces another.
+rule-M-115 = An assistant in the souk may also do neither.
+rule-M-116 = If you have several assistants in the souk, use them separately and choose anew for each.
+
+chapter-scoring = Seasons and their scoring
+
+section-order = Order of the season scoring
+
+rule-M-173 = The season scoring takes this order: end-of-season scrolls, river evaluation, supplying the citizens, and in seasons 1 and 2 turning up the next supply tile.
+rule-M-174 = Where players act one by one in the season scoring, they follow the turn order of the round just played.
+
+section-season_scoring = Season scoring
+
+rule-M-175 = Whoever's boat has come farthest wins the river evaluation and gets the bonus of this season's river tile.
+rule-M-176 = Where boats share a space, their order in the queue decides; at the piers the earlier arrival is ahead.
+rule-M-177 = Boats on the start space are not ranked. If no boat has left it, nobody gets the bonus.
+rule-M-178 = In season 3, with 3 or 4 players, the second in rank gets the second bonus of the tile; with 2 players there is no second bonus.
+rule-M-179 = Season 3 tiles 12, 17 and 18 offer two bonuses of different kinds: the winner picks one and the second player gets the other.
+rule-M-180 = Then the river tile is discarded. Boats go back to the start space after seasons 1 and 2, but stay put after season 3 for the final scoring.
+rule-M-181 = You owe the total cost of all your face-up supply tiles: one in season 1, two in season 2, three in season 3.
+rule-M-182 = If you can pay the entire cost you must do so, or use scroll 44; you then lose no points.
+rule-M-183 = If you cannot pay and do not use scroll 44, you return all your resources, whether asked for or not, and lose the points shown on all your face-up supply tiles.
+rule-M-184 = Supplying the citizens leaves your goods keshis alone.
+rule-M-185 = When everyone has paid in seasons 1 and 2, all players choose one of their face-down supply tiles and turn it up together. Earlier tiles stay face up and count again.
+
+section-next_season = Preparing seasons 2 and 3
+
+rule-M-186 = The exchange office in use is discarded and the next one is turned up.
+rule-M-187 = The river tile of the new season goes to the end of the river.
+rule-M-188 = Each player again takes one keshi of each of the 12 colours behind their screen.
+rule-M-189 = The season marker passes to the left neighbour, who also takes the round marker.
+rule-M-190 = Everything else stays as it is: boards, discs, tiles, workshops, resources and what is in the tower.
+
+chapter-end = End of the game and final scoring
+
+rule-M-191 = The scoring of season 3 ends the game.
+rule-M-192 = Every district you have completely filled is worth 10 points; the souk does not count.
+rule-M-193 = You score at most 3 of the oases you acquired.
+rule-M-194 = The game picks for you the three oases that give you most together with the points for what is left over; if several choices are equally good, the lowest numbers are taken.
+rule-M-195 = For oases 19 to 21, up to 12 of their resource are returned automatically, as many as you have; keeping some would never be worth more.
+rule-M-196 = Then the resources and goods keshis you have left are worth 1 point for every two.
+rule-M-197 = The final scoring goes through districts, then oases and desert cities, then leftovers; each player is scored on their own.
+
+chapter-questions = Questions
+
+section-principles = General principles
 
 rule-M-012 = Points are counted the moment they are won or lost. Your score may drop below zero, unless the option for a score floor stops it at 0, and there is no upper limit.
 rule-M-013 = The 100/200 tile merely shows how many times your marker has gone around the score track.
@@ -38,230 +272,7 @@ rule-M-030 = Luxury goods are refilled likewise: an empty shop gets the lower ha
 rule-M-031 = If nothing was taken in a turn, the stacks stay as they are, unless an empty place can be filled now.
 rule-M-032 = Stacks and shops are refilled from left to right, and a stack's height is measured when the empty place is dealt with.
 
-## Set-up
-
-rule-M-033 = Two, three or four can play. Seats are numbered clockwise, and the next seat is your left neighbour.
-rule-M-034 = The scrolls are sorted by colour, shuffled and dealt in 3 equal face-down stacks to the academies of their colour: 7 grey, 7 yellow, 6 pink or 4 orange tiles in each. The top tile of every stack is turned up.
-rule-M-035 = Three exchange offices are drawn and stacked; the top one is turned up for season 1. The others leave the game unseen.
-rule-M-036 = Shuffle the 25 luxury goods and put five of them in every souk shop, stacked face down with the top one turned up.
-rule-M-037 = For each season one river tile is drawn and laid out with a random side up. Everybody sees all three, and the tile of season 1 goes to the end of the river.
-rule-M-038 = The six remaining river tiles are not used. For a first game we suggest sides 01, 03 and 05.
-rule-M-039 = The 32 city gates are dealt at random to the 4 workshops, 8 to each, all face up.
-rule-M-040 = You have 3 assistants beside your player board. Your fishing boat begins on the start space of the river, your imam's student at the foot of the mosque stairs and your sultan's courtier at the foot of the palace stairs.
-rule-M-041 = You start with 10 points.
-rule-M-042 = The oases are shuffled and 6 of them lie face down on the oasis fields of your Sahara, unseen even by you. Those left over leave the game unseen, apart from the three that river tile 02 may show.
-rule-M-043 = Eight keshis go into the bag, one of each colour but purple, yellow, orange and brown. Each player draws 2 of them, or 3 with two players; the rest go back to the supply.
-rule-M-044 = Put the keshis you drew on the keshi places of your oasis track that are valid for this number of players, one on each, as you like. A keshi place that stays empty is treated as plain.
-rule-M-045 = Lay your audience disc on the main square, turned any way you like, with the pink side up, or the purple side if that option was chosen.
-rule-M-046 = You are dealt 3 of the 12 supply tiles. Look at them and pick the one to turn up for season 1, leaving the others face down; tiles nobody was dealt leave the game unseen.
-rule-M-047 = Supply tiles are chosen at the same time: nobody's tile is turned up until all have decided.
-rule-M-048 = You begin with 1 water, 1 date and 1 dinar, and with one keshi of each of the 12 colours behind your screen.
-rule-M-049 = One player becomes the start player and takes the season marker and the round marker.
-rule-M-050 = The cube tower is empty when the game begins.
-
-## Flow
-
-rule-M-051 = The game lasts 3 seasons of 4 rounds. Every round has 4 phases: choose keshis and send assistants; acquire and place keshis; use assistants; river bonus and end of round.
-rule-M-052 = Whoever holds the round marker is start player for the entire round, and the turn order runs clockwise from there.
-rule-M-053 = At the end of a round the round marker passes to the left neighbour; the season marker does not move.
-rule-M-054 = When season 2 or 3 begins, the season marker passes to the left neighbour, who takes the round marker too, wherever it is.
-rule-M-055 = The start player therefore moves on by one seat each round, and every season begins one seat to the left of where the previous one began.
-rule-M-056 = A season scoring follows the fourth round of each season. After seasons 1 and 2 the next season is prepared; after season 3 comes the final scoring.
-
-## Phase 1: choose keshis and send assistants
-
-rule-M-057 = Everyone secretly picks exactly 3 keshis from behind their screen; all choices are shown together.
-rule-M-058 = As you get only one keshi of each colour per season, your three are always of different colours, and in the fourth round you are left with the last three.
-rule-M-059 = You may choose a colour even when its district is full: the keshi only decides where your assistant goes and is not meant for your own board.
-rule-M-060 = In turn order, each player sends an assistant to the district of each chosen colour; for purple, yellow and orange that is the souk.
-rule-M-061 = An assistant space takes a single assistant, but the souk has room for three.
-rule-M-062 = With a red keshi you may send the assistant wherever you still have a free assistant space once your other assistants are placed.
-rule-M-063 = An assistant sent with a red keshi works just like one sent with the district's own colour.
-rule-M-064 = After all assistants are placed, everyone's chosen keshis are thrown into the cube tower together. Their owners do not get them back.
-rule-M-065 = The keshis that come out of the tower form the offer for phase 2. Some may stay stuck inside, and some stuck earlier may come loose.
-rule-M-066 = Keshis stuck in the tower stay there from round to round and season to season; at the end of the game they count for nothing.
-rule-M-067 = If no keshi comes out, phase 2 is skipped.
-
-## Phase 2: acquire and place keshis
-
-rule-M-068 = In turn order, over and over, you choose one colour in the offer and take 1 or 2 keshis of it.
-rule-M-069 = If you are able to take a keshi, you must take at least one.
-rule-M-070 = You cannot take more keshis of a colour than you have room for.
-rule-M-071 = You cannot take a colour for which you have no room.
-rule-M-072 = If you have no room for any colour in the offer, you are out for the rest of this phase.
-rule-M-073 = Place your keshis immediately, one after another, with their placing bonuses, before the next player takes any.
-rule-M-074 = The phase is over when the offer is empty or every player is out.
-rule-M-075 = Keshis that remain in the offer go to the general supply, or, if the option says so, stay in the tower base for the next offer.
-rule-M-076 = The owner of scroll 61 may instead take two keshis of two different colours.
-
-## Placing keshis
-
-rule-M-077 = A keshi is always placed on a free space of the district of its colour.
-rule-M-078 = A green keshi brings 1 point when placed.
-rule-M-079 = Grey, white, black and turquoise keshis have no placing bonus.
-rule-M-080 = A beige keshi is always placed in the guard tower.
-rule-M-081 = A goods keshi goes into the souk, to the store of its colour.
-rule-M-082 = A red keshi goes on the water-seller space of a district that has none yet, never in the souk; there is no placing bonus.
-rule-M-083 = A pink keshi goes on any free field of the main square and at once brings that field's bonus a single time, no matter how many spectators there are.
-rule-M-084 = You may put a brown keshi on the first unoccupied field of either route or in the start oasis. Both routes may be followed side by side, but you cannot skip a field.
-rule-M-085 = In the start oasis the right space has to be taken before the left one.
-rule-M-086 = A brown keshi on an oasis field discovers the oasis there: the tile is turned up and remains on its field.
-rule-M-087 = The right space of the start oasis brings 2 resources of your choice, the left one 2 points. The start oasis has no tile and cannot be acquired.
-rule-M-088 = If you place several keshis, resolve the first one's bonus fully before you place the second; if there is no room for the second any more, it is lost.
-
-## Phase 3: use assistants
-
-rule-M-089 = Players take their turns in order: use your 3 assistants as you like, but complete one before you start with another.
-rule-M-090 = You must use every assistant; passing is not possible.
-rule-M-091 = An assistant you have used leaves the board, and none can be saved for a later round.
-rule-M-092 = If the district has a water seller, using an assistant there first gives you 1 water, whatever you then do.
-rule-M-093 = With each assistant you either take a new keshi or carry out the district action.
-rule-M-094 = To take a new keshi, place one keshi of the district's colour from the supply, with its bonus; in the souk you choose purple, yellow or orange.
-rule-M-095 = You can take a new keshi only if you have room for the district's colour.
-rule-M-096 = The district action can always be chosen, even if it achieves nothing.
-rule-M-097 = A district action that an effect allows you needs no assistant and gives no water from the water seller; in the souk it counts as the use of one assistant.
-rule-M-098 = After your third assistant your turn ends, and scrolls and luxury goods are refilled.
-
-## River
-
-rule-M-099 = River action: your boat moves one step for each turquoise keshi in your river district.
-rule-M-100 = Whenever your boat makes at least one step, for any reason, you may then buy more steps of that movement, one at a time, for 1 water each.
-rule-M-101 = Without turquoise keshis the boat does not move and you cannot buy steps.
-rule-M-102 = A step takes the boat one space forward.
-rule-M-103 = A boat that reaches the last space moors immediately at the most valuable free place of the piers and scores its points.
-rule-M-104 = While your boat is moored, each further step in that season scores 1 point instead, and you may buy such steps with water too.
-rule-M-105 = A boat that ends its movement on an occupied space queues up behind the boats there. Boats it passes are not affected, and a boat that has not moved keeps its place.
-rule-M-106 = Boats on the start space are in no particular order.
-rule-M-107 = Spaces you pass have no effect; only the owner of scroll 17 profits from waterfalls on the way.
-rule-M-108 = You have passed a waterfall when your boat stands anywhere beyond it.
-
-## Date plantation
-
-rule-M-109 = Plantation action: you gain 1 date for each green keshi in your date plantation.
-
-## Souk
-
-rule-M-110 = Souk action: each assistant there either visits the exchange office once or acquires one luxury good.
-rule-M-111 = A visit to the exchange office costs exactly one goods keshi; you gain what the current office shows for its colour.
-rule-M-112 = To acquire a face-up luxury good, pay the goods keshis shown on it; you gain its points and resources at once.
-rule-M-113 = Keep your luxury goods in view, as they may score later.
-rule-M-114 = Luxury goods are paid for in exactly the colours shown. You get no change, and no goods colour replaces another.
-rule-M-115 = An assistant in the souk may also do neither.
-rule-M-116 = If you have several assistants in the souk, use them separately and choose anew for each.
-
-## Main square
-
-rule-M-117 = Main-square action: you must turn the disc one sector clockwise. Then choose a field with one of your jugglers and receive its bonus once for each spectator facing it.
-rule-M-118 = Without a juggler you only turn the disc; scrolls 29 and 51 still work.
-rule-M-119 = Each of the eight fields faces one sector of the disc, and with every turn the sectors move on by one field clockwise.
-rule-M-120 = The bonuses of the eight fields are 1 water, 2 points, 1 step on the mosque stairs, 1 step on the palace stairs, 1 river step, 1 date, 1 dinar and 1 goods keshi of your choice.
-rule-M-121 = A bonus received several times is one larger effect: that many resources, twice that many points, a single movement of that many steps, or that many goods keshis of one colour.
-rule-M-122 = River steps from the main square are a river movement, so at its end you may add steps for water.
-
-## Palace and mosque
-
-rule-M-123 = Mosque action: your imam's student climbs one step of the mosque stairs for each black keshi. Palace action: your sultan's courtier climbs one step of the palace stairs for each white keshi.
-rule-M-124 = You make all steps of a movement, unless the option that allows stopping is chosen; then you may stop before any step.
-rule-M-125 = Each staircase has 5 sections separated by 4 boundaries. The start space belongs to section 1, and the last step forms section 5 by itself.
-rule-M-126 = As soon as your figure steps over a boundary, you gain 1 dinar and a connection bonus, before its next step.
-rule-M-127 = As connection bonus you choose one of the bonuses on the line between the sections in which your two figures stand right after the crossing.
-rule-M-128 = If one movement crosses several boundaries, each crossing gives its own dinar and a bonus from the line that applies at that moment.
-rule-M-129 = A figure on the last step stays there, and each further step on those stairs gives 1 point instead.
-rule-M-130 = Moving on the last step still counts as a movement, so scrolls 26, 27 and 48 work for it.
-rule-M-131 = A step has room for any number of figures.
-rule-M-132 = Line bonuses are: 1 keshi of the colour shown, 1 keshi of any colour, 2 keshis of one colour of your choice, 1 date, 1 water, 1 river step, 1 to 4 dinars, or 1 to 7 points. Keshis are placed at once with their bonus.
-rule-M-133 = You may choose a line bonus even if it does nothing. Of 2 keshis of one colour you place just one if there is room for only one.
-rule-M-134 = Line bonuses are not used up; anyone may use the same line again.
-
-## Madrasa
-
-rule-M-135 = Madrasa action: you may buy as many face-up scrolls as you can, one after another.
-rule-M-136 = A grey scroll (01–21) takes 1 scholar and 1 date, a yellow one (22–42) 3 scholars and 1 date, a pink one (43–60) 5 scholars and 2 dates, an orange one (61–72) 7 scholars and 3 dates.
-rule-M-137 = A scholar can help with only one scroll per action: together the scrolls of one madrasa action may not take more scholars than you have grey keshis there.
-rule-M-138 = Scholars are needed, but not spent.
-rule-M-139 = A scholar gained during the action can help in it right away. Another madrasa action in the same turn has all scholars available again.
-rule-M-140 = Lay each scroll you obtain in front of you and keep it to the end, even if its effect was immediate.
-rule-M-141 = Immediate scrolls work once, when you get them, however you get them. End-of-round scrolls work in phase 4, end-of-season scrolls in the season scoring, and permanent ones from then on until the game ends.
-rule-M-142 = Resolve an immediate scroll bought in the madrasa before you buy another.
-rule-M-143 = Permanent scrolls limited to once per turn work once in each of your turns; all others work every time.
-rule-M-144 = Once, before your first scroll purchase of a round, you may pay 1 dinar and name a scroll colour: its three face-up tiles go under their own stacks and the next ones are turned up.
-rule-M-145 = Afterwards you must buy at least one of the scrolls that were turned up, and it must be your next purchase.
-rule-M-146 = You may replace the scrolls only if some stack of that colour has a face-up tile and if afterwards you still have the scholars and dates to buy a scroll of that colour.
-rule-M-147 = When scrolls are replaced, a stack whose face-up tile was already taken this turn is left alone, and a stack of one tile shows the same tile again.
-rule-M-148 = Replacing scrolls is possible only in the madrasa action, not when you take a scroll through the oasis track, scroll 58 or desert city 10.
-
-## Medina
-
-rule-M-149 = Medina action: you may buy city gates one after another, at most one for each guard in your guard tower.
-rule-M-150 = Choose any gate in any workshop and pay the workshop's price in dinars; then gain or lose the workshop's points.
-rule-M-151 = Build the gate on any empty gate space of your player board and move a guard to it from the tower. Both stay there for the rest of the game.
-rule-M-152 = You gain 2 points if the gate's colour is one of those of the gate space.
-rule-M-153 = For each gate you receive a keshi of its colour and set it aside for the time being.
-rule-M-154 = When you have made your last purchase of the action, place the keshis set aside in any order, with their bonuses; those without room go back to the supply.
-rule-M-155 = A beige keshi that is set aside cannot serve as a guard in the same action.
-rule-M-156 = A gate space holds a single gate, which is never moved or given back.
-rule-M-157 = Workshops are not refilled; an empty one stays empty.
-rule-M-158 = At the end of the game the guards from the tower go to the free guard spaces at the gate spaces; their number does not change.
-
-## Sahara
-
-rule-M-159 = Sahara action: you may acquire any number of the oases you have discovered, one after another, each for the price shown beside its field.
-rule-M-160 = Put an acquired oasis on the leftmost empty place of your oasis track; the brown keshi stays on its field.
-rule-M-161 = If a keshi stands on that place, you place it on your player board at once, with its bonus.
-rule-M-162 = If that place shows the swap icon, you may return one keshi from your board to the supply; then take a keshi of another colour and place it with its bonus.
-rule-M-163 = In a swap you cannot return goods, brown keshis or guards assigned to a gate, but you may take goods.
-rule-M-164 = If that place shows the scroll icon, you may take a face-up yellow scroll without needing scholars or dates.
-rule-M-165 = A place with no icon and no keshi gives nothing.
-rule-M-166 = You get the effect of the track place each time you acquire an oasis, even for free, and resolve it before you acquire another.
-rule-M-167 = A seventh oasis, which river tile 02 makes possible, is laid beside the supply board and has no track effect.
-rule-M-168 = Acquired oases score at the end of the game; oases that were only discovered do not.
-
-## Phase 4: river bonus and end of round
-
-rule-M-169 = In turn order, each player whose boat has passed at least one waterfall receives the bonus of one passed waterfall of their choice.
-rule-M-170 = Waterfalls give 1 point, 3 points, 1 resource of your choice or 1 goods keshi of your choice.
-rule-M-171 = Your boat does not move when you collect a river bonus.
-rule-M-172 = Scroll 69 works in this phase; then the round marker moves on.
-
-## Order of the season scoring
-
-rule-M-173 = The season scoring takes this order: end-of-season scrolls, river evaluation, supplying the citizens, and in seasons 1 and 2 turning up the next supply tile.
-rule-M-174 = Where players act one by one in the season scoring, they follow the turn order of the round just played.
-
-## Season scoring
-
-rule-M-175 = Whoever's boat has come farthest wins the river evaluation and gets the bonus of this season's river tile.
-rule-M-176 = Where boats share a space, their order in the queue decides; at the piers the earlier arrival is ahead.
-rule-M-177 = Boats on the start space are not ranked. If no boat has left it, nobody gets the bonus.
-rule-M-178 = In season 3, with 3 or 4 players, the second in rank gets the second bonus of the tile; with 2 players there is no second bonus.
-rule-M-179 = Season 3 tiles 12, 17 and 18 offer two bonuses of different kinds: the winner picks one and the second player gets the other.
-rule-M-180 = Then the river tile is discarded. Boats go back to the start space after seasons 1 and 2, but stay put after season 3 for the final scoring.
-rule-M-181 = You owe the total cost of all your face-up supply tiles: one in season 1, two in season 2, three in season 3.
-rule-M-182 = If you can pay the entire cost you must do so, or use scroll 44; you then lose no points.
-rule-M-183 = If you cannot pay and do not use scroll 44, you return all your resources, whether asked for or not, and lose the points shown on all your face-up supply tiles.
-rule-M-184 = Supplying the citizens leaves your goods keshis alone.
-rule-M-185 = When everyone has paid in seasons 1 and 2, all players choose one of their face-down supply tiles and turn it up together. Earlier tiles stay face up and count again.
-
-## Preparing seasons 2 and 3
-
-rule-M-186 = The exchange office in use is discarded and the next one is turned up.
-rule-M-187 = The river tile of the new season goes to the end of the river.
-rule-M-188 = Each player again takes one keshi of each of the 12 colours behind their screen.
-rule-M-189 = The season marker passes to the left neighbour, who also takes the round marker.
-rule-M-190 = Everything else stays as it is: boards, discs, tiles, workshops, resources and what is in the tower.
-
-## End of the game and final scoring
-
-rule-M-191 = The scoring of season 3 ends the game.
-rule-M-192 = Every district you have completely filled is worth 10 points; the souk does not count.
-rule-M-193 = You score at most 3 of the oases you acquired.
-rule-M-194 = The game picks for you the three oases that give you most together with the points for what is left over; if several choices are equally good, the lowest numbers are taken.
-rule-M-195 = For oases 19 to 21, up to 12 of their resource are returned automatically, as many as you have; keeping some would never be worth more.
-rule-M-196 = Then the resources and goods keshis you have left are worth 1 point for every two.
-rule-M-197 = The final scoring goes through districts, then oases and desert cities, then leftovers; each player is scored on their own.
-rule-M-198 = Whoever has the most points wins. In a tie the higher place on the palace stairs decides, then the one on the mosque stairs; if that is equal too, the victory is shared.
-
-## Expansions
+chapter-expansions = Expansions
 
 rule-M-199 = Expansion 1: stairs tiles drawn at random, with a random side up, cover 12 of the 15 inner bonus fields between the stairs, starting at the lower left.
 rule-M-200 = Three inner fields are never covered: the two topmost (2 keshis of one colour; 1 keshi of any colour) and the lowest (1 river step). The fields with dinars and points along the stairs stay free as well.
@@ -291,7 +302,7 @@ rule-M-223 = Cities 10 to 12 work at the moment you acquire them and score nothi
 rule-M-224 = Each of your day-side cities, two at most, scores at the end in addition to your 3 oases.
 rule-M-225 = With desert cities the Sahara is completely filled only if both fourth fields are taken, along with the six oasis fields and the water-seller space.
 
-## Scrolls
+chapter-scrolls = Scrolls
 
 rule-M-S01 = Scroll 01, immediate: { $tile }. It is placed with its bonus; without room it is lost.
 rule-M-S02 = Scroll 02, immediate: { $tile }. It is placed with its bonus; without room it is lost.
@@ -366,7 +377,7 @@ rule-M-S70 = Scroll 70, immediate: each of your jugglers gives you the bonus of 
 rule-M-S71 = Scroll 71, immediate: you gain the present value of one oasis you have acquired. You keep it, and it may score again at the end.
 rule-M-S72 = Scroll 72, immediate: { $tile }.
 
-## Oases in general
+chapter-oases = Oases
 
 rule-M-226 = An oasis is worth what its owner's own board and stock make it worth when it is valued; what others have never counts.
 rule-M-O01 = Oasis 01: { $tile }.
@@ -400,7 +411,7 @@ rule-M-O28 = Oasis 28: { $tile }.
 rule-M-O29 = Oasis 29: { $tile }.
 rule-M-O30 = Oasis 30: { $tile }.
 
-## Desert cities
+chapter-cities = Desert cities
 
 rule-M-C01 = Desert city 01: { $tile }.
 rule-M-C02 = Desert city 02: { $tile }.
@@ -415,7 +426,7 @@ rule-M-C10 = Desert city 10: { $tile }.
 rule-M-C11 = Desert city 11: { $tile }.
 rule-M-C12 = Desert city 12: { $tile }. You still gain or lose the workshop's points, score for a match, and place the gate's keshi at once.
 
-## River tiles
+chapter-river_tiles = River tiles
 
 rule-M-V01 = River tile 01, season 1: { $tile }.
 rule-M-V02 = River tile 02, season 1: { $tile }, with the effect of its track place. They are oases that were not dealt and lie face up from the start; the others leave the game.

@@ -1,0 +1,116 @@
+"""Tables in the middle of their games, stored before the server starts, so that no time is lost on their beginnings."""
+
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import cycle, islice
+
+from sqlalchemy import insert, literal, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from serai.games import game_names
+from serai.play.box import find_box
+from serai.server.schema import ENTRIES, TABLES
+from serai.server.storage import Storage, entry_row, table_row
+from serai.server.tokens import BETWEEN, sign
+from serai.tables.clocks import Moment
+from serai.tables.entries import Entry
+from serai.tables.game import PLAYING, Change, LiveGame
+from serai.tables.ids import new_code, new_secret, new_table_id
+from serai.tables.messages.house import NewTable
+from serai.tables.opening import new_stored
+from serai.tables.rights import SEAT
+from serai.tables.roster import PERSON, Roster, Seat
+from serai.tables.stored import StoredTable
+
+PLAYED = 0.75  # of a game
+DIFFERENT = 4  # games of each company; the other tables are copies of them
+
+Company = tuple[str, int]  # a game and how many play it
+
+
+@dataclass(frozen=True)
+class StoredPlace:
+    """A table whose seats anybody may take who has its cookie."""
+
+    table: str
+    game: str
+    players: int
+    cookie: str
+
+
+def companies(games: list[str], players: list[int]) -> list[Company]:
+    """All games as often as each other, with all numbers of players that they allow and that are wanted."""
+    kinds = {game: [n for n in find_box(game).players if not players or n in players] for game in games or game_names()}
+    longest = max(map(len, kinds.values()), default=0)
+    return [(game, each[turn % len(each)]) for turn in range(longest) for game, each in kinds.items() if each]
+
+
+async def fill(storage: Storage, company: Company, tables: int, moves: int) -> list[StoredPlace]:
+    """Store so many tables of a company, and more for those whose games end before so many moves are made."""
+    patterns = [played(company, seed) for seed in range(DIFFERENT)]
+    async with storage.engine.begin() as connection:
+        for pattern in patterns:
+            await connection.execute(insert(TABLES), table_row(pattern.table))
+            await connection.execute(insert(ENTRIES), [entry_row(pattern.table.id, each) for each in pattern.entries])
+        shortest = min(pattern.left for pattern in patterns) / 2  # played on, they may be over sooner
+        count = int(tables * (1 + moves // shortest)) + 1
+        return [await copied(connection, pattern.table) for pattern in islice(cycle(patterns), count)]
+
+
+async def copied(connection: AsyncConnection, pattern: StoredTable) -> StoredPlace:
+    """Another table with the same game."""
+    row = {name: getattr(pattern, name) for name in pattern.__struct_fields__}
+    table = StoredTable(**row | {"id": new_table_id(), "code": new_code(), "secret": new_secret()})
+    await connection.execute(insert(TABLES), table_row(table))
+    others = [column for column in ENTRIES.c if column.name != "table_id"]
+    entries = select(literal(table.id), *others).where(ENTRIES.c.table_id == pattern.id)
+    await connection.execute(insert(ENTRIES).from_select(["table_id", *(each.name for each in others)], entries))
+    return StoredPlace(table.id, table.game, table.players, cookie_of(table))
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """A table with the first part of its game, and how many moves are left of it."""
+
+    table: StoredTable
+    entries: list[Entry]
+    left: int
+
+
+def played(company: Company, seed: int) -> Pattern:
+    """A game that was played at random, as far as it shall be stored."""
+    name, players = company
+    options = find_box(name).game.full_options({}, players)
+    roster = Roster([Seat(PERSON, f"Seat {seat}") for seat in range(players)])
+    now = Moment(int(time.time() * 1000), 0)
+    table = new_stored(NewTable(name, players, []), options, roster, new_secret(), f"load/{seed}", now.date)
+    table.status = PLAYING
+    entries = list(played_out(LiveGame(table.config, roster), now, random.Random(seed)))
+    kept = entries[: int(PLAYED * len(entries))]
+    return Pattern(table, kept, len(entries) - len(kept))
+
+
+def played_out(game: LiveGame, now: Moment, chance: random.Random) -> Iterator[Entry]:
+    """A whole game, entry by entry."""
+    change: Change | None = game.start(now)
+    while change is not None:
+        game.commit(change)
+        yield change.entry
+        change = any_move(game, now, chance)
+
+
+def any_move(game: LiveGame, now: Moment, chance: random.Random) -> Change | None:
+    """None if the game is over."""
+    assert game.state is not None
+    if game.actor is None:
+        return None
+    action = chance.choice(game.state.legal())
+    return game.move(game.actor, game.version, action.to_json(), f"played {game.version}", now)
+
+
+def cookie_of(table: StoredTable) -> str:
+    """The cookie of a device that holds all seats."""
+    tokens = [sign(table.secret, table.id, SEAT, seat, 0) for seat in range(table.players)]
+    return f"serai={BETWEEN.join(tokens)}"

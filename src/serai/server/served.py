@@ -1,0 +1,174 @@
+"""The server that is tormented: a process of its own with its log, killed and started again.
+
+`python -m serai.server.served SETTINGS PORT` runs it.
+"""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from msgspec import DecodeError, json
+
+from serai.core.errors import SeraiError
+from serai.server.children import leave_politely
+from serai.server.running import LOOPBACK, free_port, serve
+from serai.server.settings import Settings
+
+START_SECONDS = 60.0
+STOP_SECONDS = 15.0
+PROCESSES = Path("/proc")
+
+
+class ServedHouse:
+    """One server, on loopback, with its workers and bots."""
+
+    def __init__(self, settings: Settings, folder: Path) -> None:
+        self.settings = settings
+        self.log = folder / "server.log"
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.starts = 0
+
+    @property
+    def address(self) -> str:
+        return f"http://{LOOPBACK}:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    async def start(self) -> None:
+        """Returns when it answers."""
+        call = [sys.executable, "-m", __name__, json.encode(self.settings).decode(), str(self.port)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(call, stdin=subprocess.PIPE, stdout=log, stderr=log, start_new_session=True)
+        self.starts += 1
+        limit = time.monotonic() + START_SECONDS
+        while await self.ask("/health/live") is None:
+            if self.process.poll() is not None or time.monotonic() > limit:
+                raise SeraiError(f"the server does not start; see {self.log}")
+            await asyncio.sleep(0.1)
+
+    async def ask(self, path: str) -> dict[str, Any] | None:
+        """What it answers; None if it does not answer, or says that it is unwell."""
+        return await asyncio.to_thread(self.read, path)
+
+    def read(self, path: str) -> dict[str, Any] | None:
+        try:
+            with urllib.request.urlopen(self.address + path, timeout=5) as answer:
+                found: dict[str, Any] = json.decode(answer.read())
+                return found
+        except (OSError, DecodeError):
+            return None
+
+    async def kill(self) -> None:
+        """No word of goodbye. Its bots end by themselves."""
+        assert self.process is not None
+        os.kill(self.pid, signal.SIGKILL)
+        await asyncio.to_thread(self.process.wait, STOP_SECONDS)
+
+    async def stop(self) -> float:
+        """Politely; returns how many seconds it took."""
+        assert self.process is not None
+        begun = time.monotonic()
+        if self.process.poll() is None:
+            self.process.terminate()
+        try:
+            await asyncio.to_thread(self.process.wait, STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            await self.kill()
+        return time.monotonic() - begun
+
+    def logged(self) -> Counter[str]:
+        """How often each error was said in the log."""
+        found: Counter[str] = Counter()
+        for line in self.log.read_bytes().splitlines():
+            try:
+                said = json.decode(line)
+            except DecodeError:
+                continue
+            if isinstance(said, dict) and said.get("level") in ("error", "critical"):
+                found[str(said.get("says"))] += 1
+        return found
+
+
+# what the system tells of processes; nothing where there is no /proc
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    parents = {int(path.name): parent_of(path) for path in PROCESSES.glob("[0-9]*")}
+    found = [pid]
+    for each in found:
+        found += [child for child, parent in parents.items() if parent == each]
+    return found
+
+
+def parent_of(path: Path) -> int:
+    try:
+        return int((path / "stat").read_text().rpartition(")")[2].split()[1])
+    except (OSError, IndexError):
+        return 0
+
+
+def command_of(pid: int) -> str:
+    try:
+        return (PROCESSES / str(pid) / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+    except OSError:
+        return ""
+
+
+def memory_of(pids: list[int]) -> int:
+    """Bytes that these processes hold."""
+    return sum(number_in(pid, "VmRSS") for pid in pids) * 1024
+
+
+def number_in(pid: int, key: str) -> int:
+    try:
+        lines = (PROCESSES / str(pid) / "status").read_text().splitlines()
+    except OSError:
+        return 0
+    return next((int(line.split()[1]) for line in lines if line.startswith(f"{key}:")), 0)
+
+
+def seconds_of(pids: list[int]) -> float:
+    """Processor time that these processes have used."""
+    return sum(ticks_of(pid) for pid in pids) / os.sysconf("SC_CLK_TCK")
+
+
+def ticks_of(pid: int) -> int:
+    try:
+        words = (PROCESSES / str(pid) / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(words[11]) + int(words[12])
+
+
+def open_files_of(pids: list[int]) -> int:
+    found = 0
+    for pid in pids:
+        try:
+            found += len(os.listdir(PROCESSES / str(pid) / "fd"))
+        except OSError:
+            continue
+    return found
+
+
+def end_with_the_soak() -> None:
+    """Whoever torments the server holds the other end of its input."""
+    sys.stdin.buffer.read()
+    leave_politely()
+
+
+if __name__ == "__main__":
+    threading.Thread(target=end_with_the_soak, daemon=True).start()
+    serve(json.decode(sys.argv[1], type=Settings), LOOPBACK, int(sys.argv[2]))

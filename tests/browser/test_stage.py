@@ -1,0 +1,113 @@
+"""The stage fits: board, prompt, hand and all seats are on every screen, whole, and keep their place."""
+
+import pytest
+from playwright.sync_api import Page
+
+from serai.games import find_game, game_names
+from tests.browser.conftest import Person
+from tests.browser.hands import take_turns
+from tests.browser.place import move_on, new_table
+
+SIZES = (
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (1024, 768),
+    (820, 1180),
+    (390, 844),
+    (360, 640),
+    (844, 390),
+)
+TABLES = [
+    (name, count)
+    for name in game_names()
+    for count in sorted({*find_game(name).players[:1], *find_game(name).players[-1:]})
+]
+MOVES = 5
+SLACK = 4  # pixels: a leaning card may reach so far over the edge of its zone
+# What does not fit: a page that scrolls, a zone or a seat that is not on the screen, a piece that leaves its zone.
+MISFITS = """(slack) => {
+    const found = [];
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    if (scrollWidth > innerWidth + 1) found.push(`the page is ${scrollWidth} wide`);
+    if (scrollHeight > innerHeight + 1) found.push(`the page is ${scrollHeight} high`);
+    const isOut = (part, whole) =>
+        part.left < whole.left - slack || part.top < whole.top - slack ||
+        part.right > whole.right + slack || part.bottom > whole.bottom + slack;
+    const scrolls = (part) =>
+        getComputedStyle(part).overflowY === "auto" && part.scrollHeight > part.clientHeight;
+    const isInList = (part, zone) =>
+        part === zone ? scrolls(zone) : scrolls(part) || isInList(part.parentElement, zone);
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const zones = "[data-rivals], article[data-seat], [data-mat], [data-prompt], [data-own]";
+    for (const zone of document.querySelectorAll(zones)) {
+        const box = zone.getBoundingClientRect();
+        if (box.width < 8 || box.height < 8 || isOut(box, screen)) found.push(`${zone.className} is not on the screen`);
+    }
+    for (const zone of document.querySelectorAll("[data-rivals], [data-prompt], [data-own] > .hand, [data-mat]")) {
+        const box = zone.getBoundingClientRect();
+        for (const piece of zone.querySelectorAll("button, svg, b, [role=img]")) {
+            if (piece.closest(".unseen") || piece.parentElement.closest("svg") || isInList(piece, zone)) continue;
+            if (!piece.checkVisibility({ visibilityProperty: true })) continue;
+            if (isOut(piece.getBoundingClientRect(), box))
+                found.push(`${piece.tagName} ${piece.getAttribute("class")} leaves ${zone.className}`);
+        }
+    }
+    return found.slice(0, 6);
+}"""
+# Remember where the zones are, and write down each that moves.
+WATCH = """() => {
+    const zones = [...document.querySelectorAll("[data-rivals], [data-mat], [data-prompt], [data-own]")];
+    const placeOf = (zone) => { const box = zone.getBoundingClientRect();
+        return [box.left, box.top, box.width, box.height].map(Math.round).join(" "); };
+    const places = new Map(zones.map((zone) => [zone, placeOf(zone)]));
+    window.moved = [];
+    window.shift = 0;
+    const count = (entry) => (window.shift += entry.hadRecentInput ? 0 : entry.value);
+    new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({ type: "layout-shift" });
+    const look = () => {
+        for (const [zone, place] of places)
+            if (zone.isConnected && placeOf(zone) !== place)
+                window.moved.push(`${zone.className}: ${place}, ${placeOf(zone)}`);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+@pytest.fixture
+def seated(person: Person, address: str):
+    """Somebody at a table of bots in mid-game."""
+
+    def come(game: str, players: int, size: tuple[int, int] = SIZES[0], moves: int = MOVES) -> Page:
+        page = person(path=None, size=size)
+        table = new_table(page.context, address, game, "me:Anna", *["random"] * (players - 1))
+        move_on(page.context, address, table, moves)
+        page.goto(f"{address}/table/{table}")
+        page.wait_for_selector('[data-your-turn="true"]')
+        return page
+
+    return come
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_table_fits_every_screen(seated, game: str, players: int):
+    page = seated(game, players)
+    misfits = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)  # until the cards lie where they belong
+        if found := page.evaluate(MISFITS, SLACK):
+            misfits[f"{width}x{height}"] = found
+    assert misfits == {}
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_nothing_moves_while_a_game_is_played(seated, game: str):
+    page = seated(game, find_game(game).players[0], moves=0)
+    page.evaluate(WATCH)
+    take_turns([page], 12)
+    assert page.evaluate("window.moved.slice(0, 5)") == []
+    assert page.evaluate("window.shift") < 0.02

@@ -1,0 +1,100 @@
+/**
+ * The director: one queue of scenes. Board, seats, points, log, prompt, sounds and the live region all show the moment
+ * of the scene that is on; "your turn" begins when the queue is empty. A press goes on at once.
+ */
+import type { EventMessage, Snapshot, View } from "../wire";
+import { settings } from "../settings.svelte";
+
+/** What is shown for a while: facts, and the table as it is seen meanwhile. */
+export interface Scene {
+  events: EventMessage[];
+  view: View;
+  /** Milliseconds of movement, then of rest; without movement it rests for `still`. */
+  motion: number;
+  hold: number;
+  still: number;
+  /** Which part of a longer show it is, for the board. */
+  part?: { name: string; step: number };
+}
+
+interface Queued {
+  scene: Scene;
+  snapshot: Snapshot;
+}
+
+const LONG = 6000; // milliseconds: a longer queue runs faster
+const HASTE = 3;
+
+export class Director {
+  /** The table as it is shown; null before anything was. */
+  shown = $state.raw<Snapshot | null>(null);
+  part = $state.raw<Scene["part"] | null>(null);
+  /** How many of the newest facts have not been told yet. */
+  untold = $state(0);
+  busy = $state(false);
+  private queue: Queued[] = [];
+  private hurried = false;
+  private wake: (() => void) | null = null;
+
+  /** `perform` lets a scene be seen, heard and read, and resolves when its pieces have landed; `rested`: all was shown. */
+  constructor(
+    private readonly perform: (scene: Scene, before: Snapshot | null) => Promise<void>,
+    private readonly rested: () => void = () => {},
+  ) {}
+
+  /** Show a position as it is, at once, whatever was to be shown before. */
+  cut(now: Snapshot): void {
+    this.queue = [];
+    this.untold = 0;
+    this.part = null;
+    this.shown = now;
+    this.skip();
+  }
+
+  /** Show what led to a position, after all that waits already. */
+  show(scenes: Scene[], now: Snapshot): void {
+    this.queue.push(...scenes.map((scene) => ({ scene, snapshot: now })));
+    this.untold += scenes.reduce((sum, { events }) => sum + events.length, 0);
+    if (!this.busy) void this.run();
+  }
+
+  /** The rest at once. */
+  skip(): void {
+    this.hurried = this.busy;
+    this.wake?.();
+  }
+
+  private async run(): Promise<void> {
+    this.busy = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.play(next);
+    this.part = null;
+    this.busy = false;
+    this.hurried = false;
+    this.rested();
+  }
+
+  private async play({ scene, snapshot }: Queued): Promise<void> {
+    const before = this.shown;
+    const landed = this.perform(scene, before);
+    this.shown = { ...snapshot, view: scene.view };
+    this.part = scene.part ?? null;
+    this.untold -= Math.min(this.untold, scene.events.length);
+    const time = this.timeOf(scene);
+    if (time > 0) await Promise.race([Promise.all([landed, sleep(time)]), this.woken()]);
+  }
+
+  private timeOf({ motion, hold, still }: Scene): number {
+    if (this.hurried || document.hidden) return 0;
+    const time = settings.moving ? motion + hold : still;
+    const waiting = this.queue.reduce((sum, { scene }) => sum + scene.motion + scene.hold, time);
+    return (time * settings.paceFactor) / (waiting > LONG ? HASTE : 1);
+  }
+
+  private woken(): Promise<void> {
+    return new Promise((resolve) => (this.wake = resolve));
+  }
+}
+
+function sleep(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../settings.svelte";
+import type { EventMessage, Snapshot, View } from "../wire";
+import { Director, type Scene } from "./director.svelte";
+
+const fact = (type: string): EventMessage => ({ type, version: 1, known: true });
+const seen = (phase: string): View => ({ phase }) as unknown as View;
+const position = (phase: string): Snapshot => ({ view: seen(phase) }) as unknown as Snapshot;
+const scene = (phase: string, ...types: string[]): Scene => ({
+  events: types.map(fact),
+  view: seen(phase),
+  motion: 300,
+  hold: 900,
+  still: 1500,
+});
+
+let told: string[] = [];
+let director: Director;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.pace = "calm";
+  told = [];
+  director = new Director(async ({ events }) => void told.push(...events.map(({ type }) => type)));
+});
+afterEach(() => vi.useRealTimers());
+
+const phase = (): string | undefined => director.shown?.view?.phase;
+
+test.each(["full", "none"] as const)("scenes are shown one after another, with motion %s", async (motion) => {
+  settings.motion = motion;
+  director.cut(position("bid"));
+  director.show([scene("reveal", "card_revealed"), scene("settled", "jewel_won")], position("settled"));
+  expect([phase(), told, director.untold, director.busy]).toEqual(["reveal", ["card_revealed"], 1, true]);
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(phase()).toBe("reveal");
+  await vi.advanceTimersByTimeAsync(500);
+  expect([phase(), director.untold]).toEqual(["settled", 0]);
+  expect(director.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(director.busy).toBe(false);
+});
+
+test("a press shows the rest at once", async () => {
+  director.show([scene("one", "a"), scene("two", "b"), scene("three", "c")], position("three"));
+  director.skip();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([phase(), told, director.busy]).toEqual(["three", ["a", "b", "c"], false]);
+});
+
+test("who wants no pause gets none", async () => {
+  settings.pace = "instant";
+  director.show([scene("one", "a"), scene("two", "b")], position("two"));
+  await vi.advanceTimersByTimeAsync(1);
+  expect([phase(), director.busy]).toEqual(["two", false]);
+});
+
+test("a position that is not a step on is shown as it is, and what waited is dropped", async () => {
+  director.show([scene("one", "a"), scene("two", "b")], position("two"));
+  director.cut(position("undone"));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([phase(), told, director.untold, director.busy]).toEqual(["undone", ["a"], 0, false]);
+});

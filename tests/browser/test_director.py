@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page
 
 from serai.games import find_game, game_names
-from tests.browser.conftest import Person
 from tests.browser.hands import make_moves, wait_for_turn
 from tests.browser.place import new_table
+from tests.conftest import Person
 
 # Write down every moment that is shown: the version, the lines of the log, whose turn it is.
 RECORD = """() => {

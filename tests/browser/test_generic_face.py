@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Person
 from tests.browser.hands import look, move, wait_for_turn
 from tests.browser.place import DESKTOP, NARROW, move_on, new_table
 from tests.browser.test_screens import WIDE
+from tests.conftest import Person
 
 GAME = "marrakesh"
 LAPTOP = (1280, 720)

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Person
 from tests.browser.hands import look, result, whose_turn
+from tests.conftest import Person
 
 MOST_TABS = 300
 MOST_MOVES = 200

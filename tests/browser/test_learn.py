@@ -5,8 +5,8 @@ from playwright.sync_api import Page, expect
 
 from serai.games import find_game
 from serai.play.lessons import first_lesson
-from tests.browser.conftest import Person
 from tests.browser.place import DESKTOP, NARROW
+from tests.conftest import Person
 
 MOST_STEPS = 30
 MOST_TRIES = 9

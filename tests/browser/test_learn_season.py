@@ -4,8 +4,8 @@ from playwright.sync_api import Page, expect
 
 from serai.games import find_game
 from serai.play.lessons import built, first_lesson
-from tests.browser.conftest import Person
 from tests.browser.test_learn import MOVED_ON, note_of, walk_on
+from tests.conftest import Person
 
 
 def test_the_first_round_of_a_season_is_learned_by_its_answers(person: Person):

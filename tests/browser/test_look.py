@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Person
 from tests.browser.hands import open_table
+from tests.conftest import Person
 
 
 def test_pages_allow_no_script_or_style_that_is_not_a_file_of_the_house(person: Person, address: str):

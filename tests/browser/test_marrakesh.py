@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Person
 from tests.browser.hands import look, move, wait_for_turn
 from tests.browser.place import DESKTOP, NARROW, move_on, new_table
+from tests.conftest import Person
 
 LAPTOP = (1280, 720)
 FITS = "() => document.documentElement.scrollHeight <= innerHeight"

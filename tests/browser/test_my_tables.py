@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Person
 from tests.browser.hands import join_by_code, open_table
+from tests.conftest import Person
 
 
 def go_home(page: Page) -> str:

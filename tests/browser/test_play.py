@@ -2,7 +2,6 @@
 
 import pytest
 
-from tests.browser.conftest import Person
 from tests.browser.hands import (
     hurry_to_the_end,
     join_by_code,
@@ -13,6 +12,7 @@ from tests.browser.hands import (
     take_turns,
 )
 from tests.browser.place import NARROW, PHONE
+from tests.conftest import Person
 from tests.games import HOUSE, SHORT
 
 

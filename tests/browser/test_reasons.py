@@ -2,8 +2,8 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Person
 from tests.browser.place import choose, new_table
+from tests.conftest import Person
 
 REASON = "[data-refusal]"
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 from serai.games import find_game, game_names
 from serai.text import LANGUAGES, Speech
 from serai.text.chapters import chapters
-from tests.browser.conftest import Person
 from tests.browser.place import DESKTOP, NARROW
+from tests.conftest import Person
 
 
 @pytest.mark.parametrize(("game", "language"), list(zip(game_names(), (*LANGUAGES, "en"), strict=True)))

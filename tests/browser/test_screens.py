@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser import tour
 from tests.browser.axe import faults
-from tests.browser.conftest import Person
 from tests.browser.place import DESKTOP, NARROW, device
+from tests.conftest import Person
 from tests.games import HOUSE
 
 Look = tuple[str, str, tuple[int, int]]

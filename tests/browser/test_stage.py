@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Page
 
 from serai.games import find_game, game_names
-from tests.browser.conftest import Person
 from tests.browser.hands import take_turns
 from tests.browser.place import move_on, new_table
+from tests.conftest import Person
 
 SIZES = (
     (1280, 720),

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import Person
 from tests.browser.hands import (
     MOST_MOVES,
     join_by_code,
@@ -24,6 +23,7 @@ from tests.browser.hands import (
     whose_turn,
 )
 from tests.browser.place import NARROW, device
+from tests.conftest import Person
 from tests.server.serving import Process
 
 LOST = "[data-connection=lost]"

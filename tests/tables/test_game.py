@@ -275,4 +275,4 @@ def test_a_seat_is_told_what_happened_since_it_decided(name: str) -> None:
 
 
 def secrets_of(game: LiveGame, fact: dict[str, object]) -> tuple[str, ...]:
-    return next(event.kind.secret for event in game.events if event.kind.name == fact["type"])
+    return next(event.kind.secret for _, event in game.facts_after(0) if event.kind.name == fact["type"])

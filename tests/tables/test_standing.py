@@ -7,12 +7,13 @@ import pytest
 
 from serai.tables.game import LiveGame
 from serai.tables.roster import UndoRequest
+from tests.games import HOUSE
 from tests.tables.test_game import NOW, game_of, play
 
 MOST_BYTES = 60 * 1024  # of a whole game
 
 
-@pytest.mark.parametrize("name", ["sultan", "treasures", "kobito", "marrakesh"])
+@pytest.mark.parametrize("name", HOUSE)
 def test_every_move_tells_the_same_later_as_when_it_was_made(name: str) -> None:
     game = game_of(name)
     told: list[tuple[int, object]] = []

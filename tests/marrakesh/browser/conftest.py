@@ -17,7 +17,6 @@ from serai.tables.game import PLAYING, LiveGame
 from serai.tables.ids import new_code, new_secret, new_table_id
 from serai.tables.rights import SEAT
 from serai.tables.stored import StoredTable
-from tests.browser.conftest import address, browser, person, server  # noqa: F401
 from tests.marrakesh.decisions import HOLDS, kind_of, positions
 from tests.server.serving import Process
 
@@ -43,7 +42,7 @@ Lay = Callable[..., str]
 
 
 @pytest.fixture(scope="session")
-def lay(server: Process) -> Lay:  # noqa: F811
+def lay(server: Process) -> Lay:
     """Put a table into the house's storage; the path with which the seat that decides comes to it, or others do."""
     laid: dict[int, StoredTable] = {}
 

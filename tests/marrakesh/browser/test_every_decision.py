@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Person
 from tests.browser.hands import wait_for_turn
+from tests.conftest import Person
 from tests.marrakesh.browser.boards import FEW, answer, answers_at_once, glowing
 from tests.marrakesh.browser.conftest import Lay, Scene
 from tests.marrakesh.decisions import HOLDS

@@ -7,10 +7,10 @@ from playwright.sync_api import Page, expect
 
 from serai.tables.rights import WATCH
 from tests.browser.axe import faults
-from tests.browser.conftest import Person
 from tests.browser.hands import look, result, seats_of, take_over, wait_for_turn
 from tests.browser.place import NARROW, move_on, new_table
 from tests.browser.test_keyboard import until_moved, walk_to
+from tests.conftest import Person
 from tests.marrakesh.browser.boards import TAKE, answer, glowing
 from tests.marrakesh.browser.conftest import Lay, Scene
 from tests.marrakesh.decisions import EXPANSIONS

@@ -6,9 +6,9 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.place import chromium, device, move_on, new_table, serving
+from tests.browser.place import device, move_on, new_table
 
 BUILT = Path(str(files("serai.server"))) / "client" / "assets"
 DESKTOPS = [(1280, 720), (1024, 768), (1920, 1080), (2560, 1440)]
@@ -27,20 +27,6 @@ OUTSIDE = """() => ['[data-mat]', '[data-prompt]', '.hand'].filter((zone) => {
 LOW = """(least) => [...document.querySelectorAll('[data-answer], [data-take], [data-tab], [data-open-quarter]')]
     .filter((button) => button.checkVisibility() && button.getBoundingClientRect().height < least)
     .map((button) => button.outerHTML.slice(0, 80))"""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = chromium(playwright)
-        yield started
-        started.close()
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("screens")) as found:
-        yield found
 
 
 @pytest.fixture(scope="module", params=[(2, {}), (4, {}), (4, EXPANSIONS)], ids=["two", "four", "four with all"])

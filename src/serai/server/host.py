@@ -29,7 +29,7 @@ SWEEP_SECONDS = 10.0
 PURGE_SECONDS = 3600.0
 LARGEST_JUMP = 3_600_000  # milliseconds
 READING_SECONDS = 30.0
-GRACE = 5.0  # seconds that other workers leave to the one that moved last, beside a bot's time
+GRACE = 3.0  # seconds that other workers leave to the one that moved last; then two may think, and one is first
 TABLES_AT_ONCE = 500
 
 
@@ -74,7 +74,7 @@ class ServerHost:
 
     @property
     def grace(self) -> float:
-        return 0.0 if self.storage.is_sqlite else self.settings.bot_seconds + GRACE
+        return 0.0 if self.storage.is_sqlite else GRACE
 
     async def open(self) -> None:
         await self.storage.open()

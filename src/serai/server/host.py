@@ -35,7 +35,7 @@ FAR_DATE = (
     "the date is more than 30 days after the last one that was seen here: no table is deleted by itself;"
     " if the date is right, say so by `serai purge`"
 )
-GRACE = 5.0  # seconds that other workers leave to the one that moved last, beside a bot's time
+GRACE = 3.0  # seconds that other workers leave to the one that moved last; then two may think, and one is first
 TABLES_AT_ONCE = 500
 
 
@@ -85,7 +85,7 @@ class ServerHost:
 
     @property
     def grace(self) -> float:
-        return 0.0 if self.storage.is_sqlite else self.settings.bot_seconds + GRACE
+        return 0.0 if self.storage.is_sqlite else GRACE
 
     async def open(self) -> None:
         await self.storage.open()

@@ -366,6 +366,7 @@ problem-game_runs = While a game runs, a seat changes hands only with the consen
 problem-nobody_there = Nobody else sits there.
 problem-quiet = At this table only those who have a seat may talk.
 problem-our_fault = The server made a mistake. Nothing is lost; please try again.
+problem-seat_closed = The hand at this seat stays with the bot until the game is over: nobody is left who could let you see it.
 problem-seat_taken = Somebody else has just taken this seat.
 problem-still_running = The game is still running.
 problem-too_large = That is too large.

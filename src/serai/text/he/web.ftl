@@ -366,6 +366,7 @@ problem-game_runs = בזמן משחק מקום עובר ליד אחרת רק ב�
 problem-nobody_there = אין שם מישהו אחר.
 problem-quiet = ליד השולחן הזה מדברים רק מי שיש להם מקום.
 problem-our_fault = השרת טעה. דבר לא אבד; נא לנסות שוב.
+problem-seat_closed = היד במקום הזה נשארת אצל הבוט עד סוף המשחק: לא נשאר מי שיוכל להרשות לראות אותה.
 problem-seat_taken = מישהו אחר תפס את המקום הזה ברגע זה.
 problem-still_running = המשחק עדיין נמשך.
 problem-too_large = זה גדול מדי.

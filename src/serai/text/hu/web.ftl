@@ -353,6 +353,7 @@ problem-game_runs = Játék közben egy hely csak minden játékos beleegyezés�
 problem-nobody_there = Ott nem ül más.
 problem-quiet = Ennél az asztalnál csak az beszélhet, akinek helye van.
 problem-our_fault = A szerver hibázott. Semmi sem veszett el; kérlek, próbáld újra.
+problem-seat_closed = Ennek a helynek a lapjai a játék végéig a botnál maradnak: nincs már, aki megengedhetné, hogy lásd őket.
 problem-seat_taken = Ezt a helyet éppen elfoglalta valaki más.
 problem-still_running = A játszma még folyik.
 problem-too_large = Ez túl nagy.

@@ -100,6 +100,8 @@ class Writer:
 
     async def store(self, write: TableWrite | Heartbeat) -> int | None:
         """Returns when it is stored for good (a chat: its number); Conflict if another was first."""
+        if self.is_closing:
+            raise ConnectionError("the server stops")
         work = Work(write)
         self.queue.put_nowait(work)
         return await work.done

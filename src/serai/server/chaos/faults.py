@@ -98,7 +98,16 @@ class Faults:
             for pid in left:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
+        await self.start_with_a_wrong_date()
+
+    async def start_with_a_wrong_date(self) -> None:
+        """As a machine does that has lost its power; where the date can't be set, as any other."""
+        if self.house.date is not None:
+            self.house.date.set(JUMPS[0] * A_DAY)
         await self.house.start()
+        if self.house.date is not None:
+            await asyncio.sleep(1)
+            self.house.date.set(0)
 
     async def stop(self) -> None:
         took = await self.house.stop()

@@ -14,7 +14,7 @@ from serai.tables.roster import PERSON, Roster, SeatRequest
 from serai.tables.table import LiveTable
 from serai.tables.viewers import Viewer
 
-PATIENCE = 120_000  # milliseconds for which a question keeps others from asking
+PATIENCE = 120_000  # milliseconds for which a question keeps others from asking, should the date jump meanwhile or not
 
 
 async def ask_for_seat(table: LiveTable, rights: Rights, number: int, name: str) -> int:
@@ -27,7 +27,7 @@ async def ask_for_seat(table: LiveTable, rights: Rights, number: int, name: str)
         raise ApiError(409, "has_a_seat")
     now = table.host.moment().date
     asked = table.roster.seat_request
-    if asked is not None and now - asked.at < PATIENCE:
+    if asked is not None and abs(now - asked.at) < PATIENCE:
         raise ApiError(409, "somebody_asks")
 
     def ask(roster: Roster) -> None:

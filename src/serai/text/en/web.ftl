@@ -356,6 +356,7 @@ problem-not_your_turn = It is not your turn.
 problem-not_stored = The table can't be saved at this moment. Nothing is lost; please try again soon.
 problem-only_a_socket = This address is only for live connections.
 problem-only_the_host = Only the one who opened the table may do that.
+problem-only_bots = This table goes on from a lesson: others can't sit down, as its chance is known.
 problem-other_origin = This request came from another site and was refused.
 problem-other_rules = The rules have been corrected since this table was played, and by today's rules it would go otherwise. It can be looked at, but not played on.
 problem-has_a_seat = This device already has a seat at this table.

@@ -343,6 +343,7 @@ problem-not_your_turn = Nem te következel.
 problem-not_stored = Az asztalt most nem lehet elmenteni. Semmi sem veszett el; kérlek, próbáld újra nemsokára.
 problem-only_a_socket = Ez a cím csak élő kapcsolatokra való.
 problem-only_the_host = Ezt csak az teheti meg, aki az asztalt megnyitotta.
+problem-only_bots = Ez az asztal egy leckét folytat: más nem ülhet le hozzá, mert a véletlenje ismert.
 problem-other_origin = Ez a kérés egy másik oldalról jött, ezért elutasítottuk.
 problem-other_rules = A szabályokat azóta kijavítottuk, és a mai szabályok szerint ez a játszma másképp alakulna. Az asztal megnézhető, de nem játszható tovább.
 problem-has_a_seat = Ennek a készüléknek már van helye ennél az asztalnál.

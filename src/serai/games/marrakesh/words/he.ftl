@@ -1395,6 +1395,7 @@ mat-points-change = { $sign }{ $count ->
    *[other] { $count } נקודות
  }
 mat-ways = { $count } דרכים
+mat-then = ואז { $what }: { $count } דרכים
 mat-counted = { $count } מתוך { $total }
 mat-display = מונחים לכולם
 score-round = סיבוב אחר סיבוב
@@ -1412,6 +1413,14 @@ change-luxuries = מוצרי מותרות
 change-gates = שערים
 change-oases = נאות מדבר
 change-full = רבעים מלאים
+change-track_keshis = קאשים במסלול נאות המדבר
+change-cities = ערי מדבר
+change-cities_won = ערי מדבר שהושגו
+change-assistant = עוזרים ({ $which })
+change-red_assistant = עוזרים (כל רובע)
+change-spectators = צופים ({ $which })
+change-due = אספקה לתשלום ({ $which })
+change-due_points = אספקה לתשלום (נקודות בסיכון)
 change-keshi-green = קוטפי תמרים
 change-keshi-grey = מלומדים
 change-keshi-white = אצילים

@@ -1318,6 +1318,13 @@ mat-display = Laid out for all
 score-round = Round by round
 score-season = Ends of the seasons
 score-final = Final scoring
+scroll-price = { $colour } ({ $first }–{ $last }) { $scholars ->
+    [one] { $scholars } scholar
+   *[other] { $scholars } scholars
+} and { $dates ->
+    [one] { $dates } date
+   *[other] { $dates } dates
+}
 change-points = points
 change-water = water
 change-date = dates

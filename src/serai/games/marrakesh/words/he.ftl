@@ -1401,6 +1401,15 @@ mat-display = מונחים לכולם
 score-round = סיבוב אחר סיבוב
 score-season = סופי השלישים
 score-final = ניקוד סופי
+scroll-price = { $colour } ({ $first }–{ $last }) { $scholars ->
+    [one] מלומד אחד
+    [two] שני מלומדים
+   *[other] { $scholars } מלומדים
+} ו־{ $dates ->
+    [one] תמר אחד
+    [two] שני תמרים
+   *[other] { $dates } תמרים
+}
 change-points = נקודות
 change-water = מים
 change-date = תמרים

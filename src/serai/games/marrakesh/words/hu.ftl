@@ -1173,6 +1173,7 @@ mat-display = Mindenkinek kitéve
 score-round = Fordulóról fordulóra
 score-season = A harmadok végén
 score-final = Végső értékelés
+scroll-price = { $colour } ({ $first }–{ $last }) { $scholars } tudós és { $dates } datolya
 change-points = pont
 change-water = víz
 change-date = datolya

@@ -265,7 +265,7 @@ export interface House {
   games: GameCard[];
 }
 
-/** What is on the box of a game; the rule behind some of its sentences; what its edition prints, in words too. */
+/** What is on the box of a game; the rule behind some of its sentences, and what its edition prints, in words. */
 export interface GameCard {
   name: string;
   prefix: string;
@@ -278,7 +278,6 @@ export interface GameCard {
   fields: Record<string, string>;
   word_rules: Record<string, string>;
   sayings: Record<string, Json>;
-  printed: Record<string, Json>;
 }
 
 /** One option of a game: its kind, its values for each number of players, the rule that speaks of it. */

@@ -6,14 +6,27 @@ import { api, errorKeyOf } from "../house/api";
 import { catalogue } from "../house/catalogue.svelte";
 import { remember } from "../house/my-tables";
 import { keepSeatLink } from "../house/seat-links";
-import type { Action, EventMessage, GameCard, Refused, Snapshot, RefusedAction, Summary } from "../wire";
+import type {
+  Action,
+  ChatMessage,
+  EventMessage,
+  GameCard,
+  PeopleNote,
+  Refused,
+  RefusedAction,
+  Snapshot,
+  Summary,
+} from "../wire";
 import type { Speech } from "../speech/speech";
 import { loadSpeech } from "../speech/texts";
+import type { Sign } from "../pieces/signs";
 import { Connection } from "./connection.svelte";
 import { Director, type Scene } from "./director.svelte";
 import { Drawer, type Tab } from "./drawer.svelte";
+import { muted } from "./muted.svelte";
 import { fly, rememberPlaces } from "./motion";
 import { seatNames, shortNames } from "./names";
+import { newNotes, noteText } from "./people";
 import { Picked } from "./picked.svelte";
 import { sound } from "./sounds";
 
@@ -27,6 +40,8 @@ export interface Tooltip {
 }
 
 const PASSING: Times = { motion: 250, hold: 450, still: 700 };
+const BANNER = 6000; // milliseconds
+const SIGN = 4000;
 const AT_ONCE: Times = { motion: 0, hold: 0, still: 0 };
 
 function stillScene(now: Snapshot): Scene {
@@ -55,6 +70,11 @@ export class Session {
   seat = $state<number | null>(null);
   /** Events that came with the last position, for the mark on what is new. */
   newEvents = $state.raw<EventMessage[]>([]);
+  /** What happened to somebody at the table, while everybody is told. */
+  banner = $state.raw<PeopleNote | null>(null);
+  /** Signs that are shown at this moment. */
+  reactions = $state.raw<{ id: string; seat: number | null; sign: Sign }[]>([]);
+  private bannerTimer: ReturnType<typeof setTimeout> | undefined;
   /** Advice has been asked for and is not here yet. */
   awaitsAdvice = $state(false);
   private wasMine = false;
@@ -116,9 +136,21 @@ export class Session {
     return position.view?.actor === seat || (position.deciders ?? []).includes(seat); // secret choices are made at the same time
   }
 
+  /** What is said at the table, but for those whom this device has muted. */
+  get chat(): ChatMessage[] {
+    return (this.connection?.chat ?? []).filter((said) => muted.shows(this.table, said, this.mine));
+  }
+
+  /** The seat of this device that a bot plays at present. */
+  get away(): number | null {
+    const { position } = this;
+    if (position?.status !== "playing") return null;
+    return this.mine.find((seat) => position.seats[seat]?.stand_in) ?? null;
+  }
+
   /** How many lines of the log or the chat nobody has looked at yet. */
   unread(tab: Tab): number {
-    if (tab === "chat") return this.drawer.unread("chat", this.connection?.chat.length ?? 0);
+    if (tab === "chat") return this.drawer.unread("chat", this.chat.length);
     return tab === "log" ? this.drawer.unread("log", this.events.length) : 0;
   }
 
@@ -154,6 +186,7 @@ export class Session {
 
   leave(): void {
     clearTimeout(this.tooltipTimer);
+    clearTimeout(this.bannerTimer);
     this.connection?.close();
   }
 
@@ -214,7 +247,7 @@ export class Session {
   }
 
   /** Ask for a seat that no person holds, while the game runs. */
-  async askForSeat(seat: number, name: string): Promise<void> {
+  async askForSeat(seat: number, name: string | null): Promise<void> {
     try {
       const seated = await api.sit(this.table, seat, name);
       keepSeatLink(this.table, seat, seated.link);
@@ -223,6 +256,25 @@ export class Session {
     } catch (error) {
       this.showProblem(errorKeyOf(error));
     }
+  }
+
+  /** The owner takes a seat back from the bot. */
+  comeBack(seat: number): void {
+    this.connection?.say({ type: "back", seat });
+  }
+
+  /** The host begins the game, or stops the count-down. */
+  begin(go: boolean): void {
+    this.connection?.say({ type: "start", go });
+  }
+
+  /** Another name for an own seat; null: a guest with a number. */
+  rename(seat: number, name: string | null): void {
+    this.connection?.say({ type: "name", seat, name });
+  }
+
+  react(sign: Sign): void {
+    this.connection?.say({ type: "react", sign, seat: this.seat });
   }
 
   /** The host removes a person who disturbs. */
@@ -249,6 +301,7 @@ export class Session {
       position: (now: Snapshot, before: Snapshot | null) => this.receive(now, before),
       refused: (refused: Refused) => this.moveRefused(refused),
       problem: (error: string) => this.showProblem(error),
+      said: (said: ChatMessage) => this.showSign(said),
     };
     this.connection = new Connection(this.table, this.seat, listener);
     this.connection.open();
@@ -257,6 +310,7 @@ export class Session {
   private receive(now: Snapshot, before: Snapshot | null): void {
     if (now.status !== this.summary?.status || (before?.seat_request && !now.seat_request)) void this.refresh();
     if (before?.version !== now.version) this.forgetChoice();
+    if (before) this.tellPeople(newNotes(now.notes ?? [], before.notes ?? []));
     const scenes = this.scenesOf(now, before);
     if (scenes.length > 0) this.director.show(scenes, now);
     else if (before?.version === now.version && this.director.busy) this.director.show([stillScene(now)], now);
@@ -311,6 +365,23 @@ export class Session {
   private announce(news: EventMessage[]): void {
     if (this.speech && news.length > 0)
       this.announcement = news.map((event) => this.speech!.event(event, this.names)).join(" ");
+  }
+
+  /** What happened to people is told to everybody, in one line for a while. */
+  private tellPeople(notes: PeopleNote[]): void {
+    const last = notes.at(-1);
+    if (!last || !this.speech) return;
+    this.banner = last;
+    this.announcement = noteText(last, this.speech);
+    clearTimeout(this.bannerTimer);
+    this.bannerTimer = setTimeout(() => (this.banner = null), BANNER);
+  }
+
+  private showSign({ seat, sign, at }: ChatMessage): void {
+    if (!sign || !muted.shows(this.table, { seat }, this.mine)) return;
+    const shown = { id: `${at} ${seat} ${sign}`, seat, sign };
+    this.reactions = [...this.reactions.filter((other) => other.seat !== seat), shown];
+    setTimeout(() => (this.reactions = this.reactions.filter((other) => other !== shown)), SIGN);
   }
 
   private moveRefused(refused: Refused): void {

@@ -210,6 +210,55 @@ copy-link = Copy the link
 first-visit = New here?
 first-visit-help = A guided first game takes five minutes: you make the moves, the house explains.
 
+## People at the table
+
+invited-by = { $name } invites you to { $game }
+invited = You are invited to { $game }
+invited-rules = House rules at this table
+invited-usual = Played by the usual rules.
+invited-clock = With a clock: { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } each, { $seconds } s more for each move.
+sit-down = Sit down
+starts-in = { $seconds ->
+    [one] The game begins in { $seconds } second.
+   *[other] The game begins in { $seconds } seconds.
+ }
+start-now = Start the game
+start-stop = Wait a little
+start-ready = All seats are taken. Start when everybody is ready.
+start-waiting = All seats are taken. The one who opened the table starts the game.
+rename = Change your name
+save = Save
+away-title = Your time is up
+away-helped = A bot plays for you
+away-why = It plays on until you are back.
+im-back = I'm back
+people-flag = { $name }: time is up, a bot plays on.
+people-helped = A bot plays for { $name }.
+people-back = { $name } is back.
+people-left = { $name } has left the table.
+people-removed = { $name } was removed from the table; a bot plays on.
+people-seated = { $name } has sat down.
+awaits-owner = The last move waits for { $name } to come back.
+signs-label = Show a sign
+sign-star = Well played
+sign-laugh = Ha ha
+sign-wow = Oh!
+sign-ouch = Ouch
+sign-heart = Thank you
+sign-tea = Cheers
+mute = Mute
+mute-help = Only on this device.
+spectators = Spectators
+mute-all = Everybody
+tie-broken = Equal at the top; a rule decides the victory:
+unread-chat = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+ }
+
 ## The parts of a table that nobody has drawn
 
 view-score = Points
@@ -362,6 +411,11 @@ problem-other_rules = The rules have been corrected since this table was played,
 problem-has_a_seat = This device already has a seat at this table.
 problem-somebody_asks = Somebody else is asking for a seat. Please wait until that is answered.
 problem-no_request = Nobody asks for this seat any more.
+problem-not_away = No bot plays for this seat.
+problem-bot_plays = A bot plays for you at this moment. Come back first.
+problem-no_count_down = Nothing counts down at this table.
+problem-seats_open = There are still open seats.
+problem-game_begun = The game has begun already.
 problem-game_runs = While a game runs, a seat changes hands only with the consent of all who play.
 problem-nobody_there = Nobody else sits there.
 problem-quiet = At this table only those who have a seat may talk.

@@ -218,8 +218,8 @@ board-hand = In hand: { $cards }
 tab-tally = Who leads
 prompt-capture-choose = Choose what your card collects, or lay it.
 prompt-play-picked = { $count ->
-    [0] This card would collect nothing and stay on the table: press it again to reveal it.
-   *[other] Choose what this card collects, or press it again to reveal it.
+    [0] It would collect nothing: press it again to lay it.
+   *[other] Choose a set, or press the card again.
  }
 mat-progress = Round { $round }, deal { $deal } of { $deals }
 mat-progress-tiebreak = Tie-break round { $round }, deal { $deal } of { $deals }

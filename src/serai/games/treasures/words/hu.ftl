@@ -221,8 +221,8 @@ board-hand = Kézben: { $cards }
 tab-tally = Ki vezet
 prompt-capture-choose = Válaszd ki, mit gyűjt be a lapod, vagy tedd le.
 prompt-play-picked = { $count ->
-    [0] Ezzel a lappal semmit sem gyűjthetsz be, az asztalon marad: nyomd meg még egyszer, és felfeded.
-   *[other] Válaszd ki, mit gyűjtesz be ezzel a lappal, vagy nyomd meg még egyszer, és felfeded.
+    [0] Semmit sem gyűjt be: nyomd meg még egyszer, és leteszed.
+   *[other] Válassz egy készletet, vagy nyomd meg újra a lapot.
  }
 mat-progress = { $round }. forduló, { $deal }/{ $deals }. osztás
 mat-progress-tiebreak = { $round }. forduló (döntő), { $deal }/{ $deals }. osztás

@@ -135,7 +135,7 @@ class LiveGame:
 
     def answer_the_obvious(self, state: State) -> None:
         """Where only one answer makes sense nobody is asked: it goes with the move before it, and back with it."""
-        while state.actor is not None and self.roster.early_answer(state.actor) is None:
+        while state.actor is not None and all(early.seat != state.actor for early in self.roster.early):
             answer = state.only_answer()
             if answer is None:
                 return

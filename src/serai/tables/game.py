@@ -137,8 +137,7 @@ class LiveGame:
 
     def answer_the_obvious(self, state: State) -> None:
         """Where only one answer makes sense nobody is asked: it goes with the move before it, and back with it."""
-        chose = {answer.seat for answer in self.roster.early}
-        while state.actor is not None and state.actor not in chose:
+        while state.actor is not None and all(early.seat != state.actor for early in self.roster.early):
             answer = state.only_answer()
             if answer is None:
                 return

@@ -5,7 +5,7 @@ a batch share; the pieces say what stands where, so that a row can be read back 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -15,11 +15,13 @@ from serai.core.agenda import ItsTable
 from serai.core.errors import SeraiError
 
 NO_ID: Final[i64] = -1
-SPARE: Final[i64] = 64  # ids for legal actions that have none of their own, in the order of the legal actions
 OWN: Final = "own"  # who knows a piece: the seat that looks,
 ALL: Final = "all"  # or everybody who has watched
 WIDEST_ARGUMENTS: Final[i64] = 16  # bits: verbs with more get their ids from the game
 NUMBER_LIMIT: Final[i64] = 32767
+
+Keep: TypeAlias = Callable[[Verb, list[int]], bool]
+"""Has an action of this verb with these arguments an id of its own?"""
 
 
 @final
@@ -105,7 +107,7 @@ class Row:
 class IdTable:
     """Ids for all actions of some verbs, looked up by the action's code: stable, whatever the position."""
 
-    def __init__(self, vocabulary: Vocabulary, verbs: Sequence[Verb], keep: Callable[[Verb, list[int]], bool]) -> None:
+    def __init__(self, vocabulary: Vocabulary, verbs: Sequence[Verb], keep: Keep | None = None) -> None:
         self.verb_bits: i64 = vocabulary.verb_bits
         self.verb_mask: i64 = vocabulary.mask
         self.starts: vec[i64] = vec[i64]([0] * len(vocabulary.verbs))
@@ -115,11 +117,11 @@ class IdTable:
         for verb in verbs:
             self.number(verb, keep)
 
-    def number(self, verb: Verb, keep: Callable[[Verb, list[int]], bool]) -> None:
+    def number(self, verb: Verb, keep: Keep | None) -> None:
         bits = sum([int(field.bits) for field in verb.fields])
         if bits > WIDEST_ARGUMENTS:
             raise SeraiError(f"{verb.name} has too many actions for a table")
-        codes = [int(verb.of(*arguments)) for arguments in combinations(verb) if keep(verb, arguments)]
+        codes = [int(verb.of(*arguments)) for arguments in combinations(verb) if keep is None or keep(verb, arguments)]
         start = len(self.ids)
         self.starts[verb.number] = start
         self.sizes[verb.number] = 1 << bits
@@ -164,20 +166,21 @@ def is_value(field: Field, value: int) -> bool:
 class Sheet:
     """A game with its options as numbers. Each game's sheet names its pieces and writes them in that order."""
 
-    def __init__(self, players: int, phases: Sequence[str], scale: float, most: int) -> None:
+    def __init__(self, players: int, phases: Sequence[str], scale: float, most: int, spare: int = 64) -> None:
         self.players: i64 = players
         self.pieces: list[Piece] = []
         self.width: i64 = 0
         self.phase_count: i64 = len(phases)
         self.phases: dict[str, int] = {phase: number for number, phase in enumerate(phases)}
         self.own_ids: i64 = 0  # of actions that the game numbers; the spare ones follow
+        self.spare: i64 = spare  # ids for legal actions that have none of their own, in the order of the legal actions
         self.scale: float = scale  # points that are a large lead
         self.most: i64 = most  # rows of the list of options
 
     @property
     def actions(self) -> int:
         """How many ids there are."""
-        return int(self.own_ids + SPARE)
+        return int(self.own_ids + self.spare)
 
     def piece(self, name: str, *shape: int, low: int = 0, high: int = 1, knows: str = ALL) -> None:
         """Declare the next piece of the row."""
@@ -215,8 +218,8 @@ class Sheet:
         while place < legal.count:
             found = self.find_id(table, codes[place])
             if found == NO_ID:
-                if spare == SPARE:
-                    raise SeraiError(f"more than {SPARE} legal actions have no id of their own")
+                if spare == self.spare:
+                    raise SeraiError(f"more than {self.spare} legal actions have no id of their own")
                 found = self.own_ids + spare
                 spare += 1
             ids[place] = found

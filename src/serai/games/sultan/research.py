@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from serai.core.actions import Verb
 from serai.core.sheets import OWN, IdTable, Row, Sheet
 from serai.games.sultan.actions import PLACE_CARD, RETURN_JEWEL, VOCABULARY
 from serai.games.sultan.pieces import HIGHEST_CARD
@@ -35,8 +34,8 @@ class SultanSheet(Sheet):
     """What a seat of Sultan knows: the jewels that others won were won before all eyes."""
 
     def __init__(self, table: Sultan) -> None:
-        super().__init__(int(table.setting.players), PHASES, LARGE_LEAD, MOST_OPTIONS)
-        self.table_of_ids = IdTable(VOCABULARY, (RETURN_JEWEL, PLACE_CARD), every)
+        super().__init__(int(table.setting.players), PHASES, LARGE_LEAD, MOST_OPTIONS, spare=0)
+        self.table_of_ids = IdTable(VOCABULARY, (RETURN_JEWEL, PLACE_CARD))
         self.own_ids = self.table_of_ids.count
         self.piece("phase", len(PHASES))
         self.piece("stage", high=3)
@@ -83,10 +82,6 @@ class SultanSheet(Sheet):
 
     def points(self, table: Sultan, seat: i64) -> i64:
         return score(table, seat)
-
-
-def every(verb: Verb, arguments: list[int]) -> bool:
-    return True
 
 
 def put_hand(table: Sultan, seat: i64, row: Row) -> None:

@@ -135,6 +135,7 @@ column-speed = Moves per second
 
 reason-game_over = The game is over; nobody can move any more.
 reason-other_game = This move belongs to another game.
+reason-no_such_id = No legal action has the number { $id } now.
 reason-other_decision = Something else has to be decided first.
 reason-no_such_seat = There is no { $seat } at this table.
 reason-stale = The table has moved on in the meantime.

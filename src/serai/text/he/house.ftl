@@ -144,6 +144,7 @@ column-speed = מהלכים בשנייה
 
 reason-game_over = המשחק הסתיים, ואין עוד מהלכים.
 reason-other_game = המהלך הזה שייך למשחק אחר.
+reason-no_such_id = לאף פעולה חוקית אין כעת המספר { $id }.
 reason-other_decision = קודם צריך להחליט על דבר אחר.
 reason-no_such_seat = אין בשולחן הזה { $seat }.
 reason-stale = בינתיים קרה משהו ליד השולחן.

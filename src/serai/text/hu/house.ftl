@@ -126,6 +126,7 @@ column-speed = Lépés másodpercenként
 
 reason-game_over = A játék véget ért, már senki sem léphet.
 reason-other_game = Ez a lépés egy másik játékhoz tartozik.
+reason-no_such_id = Most egyetlen szabályos lépésnek sincs { $id } a száma.
 reason-other_decision = Előbb másról kell dönteni.
 reason-no_such_seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
 reason-stale = Az asztalnál közben történt valami.

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from serai.core.actions import Field, LegalActions, Verb, Vocabulary
-from serai.core.agenda import ItsTable
+from serai.core.agenda import ItsTable, Table
 from serai.core.errors import SeraiError
 
 NO_ID: Final[i64] = -1
@@ -79,6 +79,16 @@ class Row:
         cell = start
         while cell < start + length:
             numbers[at] = i16(cells[cell])
+            at += 1
+            cell += 1
+        self.at = at
+
+    def marks(self, cells: vec[i64], start: i64, length: i64, wanted: i64) -> None:
+        """A one for each cell that holds what is wanted, a zero for the others."""
+        numbers, at = self.numbers, self.at
+        cell = start
+        while cell < start + length:
+            numbers[at] = i16(1) if cells[cell] == wanted else i16(0)
             at += 1
             cell += 1
         self.at = at
@@ -172,10 +182,12 @@ class Sheet:
         self.width: i64 = 0
         self.phase_count: i64 = len(phases)
         self.phases: dict[str, int] = {phase: number for number, phase in enumerate(phases)}
+        self.phase_of: dict[type, int] = {}
         self.own_ids: i64 = 0  # of actions that the game numbers; the spare ones follow
         self.spare: i64 = spare  # ids for legal actions that have none of their own, in the order of the legal actions
         self.scale: float = scale  # points that are a large lead
         self.most: i64 = most  # rows of the list of options
+        self.longest: int = 10_000  # decisions of a game; where rules know no end, more than anybody has seen
 
     @property
     def actions(self) -> int:
@@ -192,9 +204,12 @@ class Sheet:
         """What a row says, by the names of its pieces."""
         return {piece.name: piece.read(row) for piece in self.pieces}
 
-    def put_phase(self, table: ItsTable, row: Row) -> None:
+    def put_phase(self, table: Table, row: Row) -> None:
         """What the table waits for; nothing of these when the game is over."""
-        row.one_of(self.phases.get(table.phase(), -1), self.phase_count)
+        kind = type(table.waiting)
+        if kind not in self.phase_of:  # a kind of choice is called the same each time
+            self.phase_of[kind] = self.phases.get(table.waiting.phase(), -1)
+        row.one_of(self.phase_of[kind] if table.actor() >= 0 else -1, self.phase_count)
 
     def observe(self, table: ItsTable, seat: i64, row: Row) -> None:
         """Write what a seat may know, in the order of the pieces."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from serai.core.sheets import NO_ID, OWN, Row, Sheet, relative
 from serai.games.kobito.actions import ADD, BUILD, END_TURN, MOVE, START, SWAP
@@ -103,10 +103,7 @@ class KobitoSheet(Sheet):
         row.copy(cells, hand_cell(seat), KINDS)
         self.put_unseen(table, seat, row)
         row.copy(cells, DISCARD, KINDS)
-        pot: i64 = 1
-        while pot <= POT_COUNT:
-            row.flag(cells[OWNERS + pot] == IN_DECK)
-            pot += 1
+        row.marks(cells, OWNERS + 1, POT_COUNT, IN_DECK)
         put_pots(table, row)
         self.put_rainbows(table, seat, row)
         self.put_stacks(table, seat, row)
@@ -119,21 +116,22 @@ class KobitoSheet(Sheet):
 
     def put_unseen(self, table: Kobito, seat: i64, row: Row) -> None:
         """All cards in the draw pile and in hands that the seat can't see, but for kobitos known to be there."""
-        start = row.at
-        row.copy(table.cells, DRAW_PILE, KINDS)
+        start, cells, numbers = row.at, table.cells, row.numbers
+        row.copy(cells, DRAW_PILE, KINDS)
         other: i64 = 0
         while other < self.players:
             if other != seat:
                 held = hand_cell(other)
                 card: i64 = 0
                 while card < KINDS:
-                    row.add(start + card, table.cells[held + card])
+                    numbers[start + card] += i16(cells[held + card])
                     card += 1
                 row.add(start + KOBITO, -table.cells[held + KNOWN])
             other += 1
 
     def put_rainbows(self, table: Kobito, seat: i64, row: Row) -> None:
         """Those of the pots, then the studios from the own one on."""
+        numbers, cells, at = row.numbers, table.cells, row.at
         number: i64 = 0
         rainbow: i64 = 0
         while number < self.rainbows:
@@ -141,30 +139,33 @@ class KobitoSheet(Sheet):
                 rainbow = studio_start(seat)
             elif rainbow == self.rainbows:
                 rainbow = SLOTS
-            row.put(table.cells[LOWS + rainbow])
-            row.put(table.cells[HIGHS + rainbow])
-            row.put(table.cells[LENGTHS + rainbow])
+            numbers[at] = i16(cells[LOWS + rainbow])
+            numbers[at + 1] = i16(cells[HIGHS + rainbow])
+            numbers[at + 2] = i16(cells[LENGTHS + rainbow])
+            at += 3
             rainbow += 1
             number += 1
+        row.at = at
 
     def put_stacks(self, table: Kobito, seat: i64, row: Row) -> None:
         """Places with kobitos or towers, in the order of the rainbows as this seat counts them."""
         start = row.blank(4 * MOST_STACKS)
         if table.stack_count == 0:
             return
-        rainbow: i64 = 0
-        while rainbow < self.rainbows:
+        group: i64 = -1  # the pots, then the seats from the own one on
+        while group < self.players:
             index: i64 = 0
             while index < table.stack_count:
                 packed = table.cells[STACKS + index]
-                if self.seen_rainbow(stack_rainbow(packed), seat) == rainbow:
+                rainbow = self.seen_rainbow(stack_rainbow(packed), seat)
+                if (rainbow - SLOTS + STUDIO_SIZE) // STUDIO_SIZE - 1 == group:
                     row.add(start, rainbow + 1)
                     row.add(start + 1, stack_place(packed))
                     row.add(start + 2, towers_in(stack_pile(packed)))
                     row.add(start + 3, kobitos_in(stack_pile(packed)))
                     start += 4
                 index += 1
-            rainbow += 1
+            group += 1
 
     def seen_rainbow(self, rainbow: i64, seat: i64) -> i64:
         """A rainbow as a seat counts them: its own studio comes after the pots."""
@@ -256,10 +257,7 @@ def put_seat(table: Kobito, seat: i64, row: Row) -> None:
     row.put(table.cells[hand_cell(seat) + KNOWN])
     row.put(score(table, seat))
     row.copy(table.cells, aside_cell(seat), KINDS)
-    pot: i64 = 1
-    while pot <= POT_COUNT:
-        row.flag(table.cells[OWNERS + pot] == seat)
-        pot += 1
+    row.marks(table.cells, OWNERS + 1, POT_COUNT, seat)
 
 
 def sheet(table: Kobito) -> KobitoSheet:

@@ -71,6 +71,7 @@ HELD_DOWN: Final[i64] = 1  # what is written of a supply tile
 HELD_UP: Final[i64] = 2
 CHOSEN: Final[i64] = 3
 LAST_BIT: Final[i64] = 61
+NOTHING: Final[i64] = 0
 
 
 class MarrakeshSheet(Sheet):
@@ -159,11 +160,14 @@ class MarrakeshSheet(Sheet):
         row.put(relative(cells[MARKER_CELL], seat, self.players))
         row.copy(cells, TAKEN_CELL, 2)
         owner = cells[CROCODILE_CELL]
-        row.put(0 if owner == 0 else 1 + relative(owner - 1, seat, self.players))
+        if owner > 0:
+            owner = 1 + relative(owner - 1, seat, self.players)
+        row.put(owner)
         row.put(cells[SHOWN_OPEN_CELL])
         season: i64 = 0
         while season < 3:
-            row.put(cells[OFFICE_CELLS + season] if season < table.season() else 0)
+            office = cells[OFFICE_CELLS + season]
+            row.put(office if season < table.season() else NOTHING)
             season += 1
         row.copy(cells, FACE_CELLS, COMPANION_CELLS - FACE_CELLS)
         self.put_companions(table, seat, row)
@@ -217,16 +221,18 @@ def put_stacks(table: Marrakesh, row: Row) -> None:
         row.put(table.height(shop_cell(shop)))
         row.put(top(table, shop_cell(shop)))
         shop += 1
+    cells = table.cells
     number: i64 = 0
     stack = ACADEMY_CELLS
     while number < STACK_COUNT:
-        height = table.cells[stack + HEIGHT_CELL]
+        height = cells[stack + HEIGHT_CELL]
         row.put(height)
         row.put(top(table, stack))
+        start = row.blank(DEEPEST)
         depth: i64 = 0
-        while depth < DEEPEST:
-            tile: i64 = table.cells[stack + TILE_CELLS + depth] if depth < height else 0
-            row.put(tile - KNOWN if tile >= KNOWN else 0)
+        while depth < height:
+            if cells[stack + TILE_CELLS + depth] >= KNOWN:
+                row.add(start + depth, cells[stack + TILE_CELLS + depth] - KNOWN)
             depth += 1
         stack += ACADEMY_SIZE
         number += 1
@@ -238,7 +244,7 @@ def put_board(table: Marrakesh, seat: i64, row: Row) -> None:
     row.copy(table.cells, first, OASIS_CELLS)
     field: i64 = 0
     while field < OASIS_FIELD_COUNT:
-        row.put(0 if table.oasis_state(seat, field) == HIDDEN else table.oasis_at(seat, field))
+        row.put(NOTHING if table.oasis_state(seat, field) == HIDDEN else table.oasis_at(seat, field))
         field += 1
     row.copy(table.cells, first + OASIS_STATE_CELLS, LUXURY_COUNT_CELL + 1 - OASIS_STATE_CELLS)
     start = row.blank(LUXURY_COUNT) - 1
@@ -254,9 +260,10 @@ def put_secrets(table: Marrakesh, seat: i64, mine: bool, row: Row) -> None:
     cells = table.cells
     row.copy(cells, first + SCREEN_CELLS, COLOUR_COUNT)
     chosen = table.chosen_colours(seat)
+    start = row.blank(COLOUR_COUNT)
     colour: i64 = 0
-    while colour < COLOUR_COUNT:
-        row.flag(mine and chosen & bit(colour) != 0)
+    while mine and colour < COLOUR_COUNT:
+        row.add(start + colour, (chosen >> colour) & 1)
         colour += 1
     row.flag(chosen > 0 or cells[first + SUPPLY_CHOSEN_CELL] > 0)
     row.copy(cells, first + ASSISTANT_CELLS, 9)
@@ -289,7 +296,9 @@ def put_rest(table: Marrakesh, seat: i64, row: Row) -> None:
     while number < cells[first + SCROLL_COUNT_CELL]:
         scroll = cells[first + SCROLL_CELLS + number]
         is_spent = scroll <= LAST_BIT and spent & bit(scroll) != 0
-        row.add(start + scroll, 2 if is_spent else 1)
+        row.add(start + scroll)
+        if is_spent:
+            row.add(start + scroll)
         number += 1
     row.copy(cells, first + POINT_CELLS, 14)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from serai.core.sheets import OWN, IdTable, Row, Sheet
 from serai.games.sultan.actions import PLACE_CARD, RETURN_JEWEL, VOCABULARY
@@ -37,6 +37,8 @@ class SultanSheet(Sheet):
         super().__init__(int(table.setting.players), PHASES, LARGE_LEAD, MOST_OPTIONS, spare=0)
         self.table_of_ids = IdTable(VOCABULARY, (RETURN_JEWEL, PLACE_CARD))
         self.own_ids = self.table_of_ids.count
+        setting = table.setting
+        self.longest = int(setting.stages * setting.rounds * (1 + setting.bids * setting.players))
         self.piece("phase", len(PHASES))
         self.piece("stage", high=3)
         self.piece("round", high=5)
@@ -87,9 +89,10 @@ class SultanSheet(Sheet):
 def put_hand(table: Sultan, seat: i64, row: Row) -> None:
     """The own hand, counted by card."""
     start = row.blank(HIGHEST_CARD) - 1
+    cells, numbers = table.cells, row.numbers
     cell = hand_cell(seat)
-    while table.cells[cell] != NO_CARD:
-        row.add(start + table.cells[cell])
+    while cells[cell] != NO_CARD:
+        numbers[start + cells[cell]] += i16(1)
         cell += 1
 
 
@@ -107,22 +110,20 @@ def put_own_cards(table: Sultan, seat: i64, row: Row) -> None:
 
 def put_seat(table: Sultan, seat: i64, row: Row) -> None:
     """What everybody knows of a seat: its played cards are all that it has neither in hand or deck nor placed."""
-    cells = table.cells
+    cells, numbers = table.cells, row.numbers
     row.flag(table.first == seat)
-    row.put(table.hand_size(seat))
+    size = row.at
+    row.put(0)
     start = row.blank(MOST_CUSHIONS)
     row.copy(cells, jewel_cell(seat), COLOUR_COUNT)
-    deck = deck_cell(seat)
-    copies, highest = table.setting.copies, table.setting.highest_card
-    played = row.at - 1
-    card: i64 = 1
-    while card <= HIGHEST_CARD:
-        row.put(copies - cells[deck + card] if card <= highest else 0)
-        card += 1
+    played = put_drawn(table, seat, row) - 1
+    held: i64 = 0
     cell = hand_cell(seat)
     while cells[cell] != NO_CARD:
-        row.add(played + cells[cell], -1)
+        numbers[played + cells[cell]] -= i16(1)
+        held += 1
         cell += 1
+    numbers[size] = i16(held)
     place: i64 = 0
     while place < table.placed_count:
         placed = cells[BIDS + place]
@@ -130,6 +131,22 @@ def put_seat(table: Sultan, seat: i64, row: Row) -> None:
             row.add(start + bid_cushion(placed))
             row.add(played + bid_card(placed), -1)
         place += 1
+
+
+def put_drawn(table: Sultan, seat: i64, row: Row) -> i64:
+    """The cards that are no longer in the deck of a seat; tells where they begin."""
+    cells, numbers, start = table.cells, row.numbers, row.at
+    copies, highest = table.setting.copies, table.setting.highest_card
+    deck = deck_cell(seat)
+    at = start
+    card: i64 = 1
+    while card <= highest:
+        numbers[at] = i16(copies - cells[deck + card])
+        at += 1
+        card += 1
+    row.at = at
+    row.blank(HIGHEST_CARD - highest)
+    return start
 
 
 def sheet(table: Sultan) -> SultanSheet:

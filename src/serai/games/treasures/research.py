@@ -36,9 +36,12 @@ class TreasuresSheet(Sheet):
         cards = sorted({int(card) for card in setting.deck})
         self.kinds: i64 = len(cards)
         self.kind: vec[i64] = vec[i64]([cards.index(card) if card in cards else 0 for card in range(cards[-1] + 1)])
-        sets = collections([int(card) for card in setting.deck], cards)
+        deck = [int(card) for card in setting.deck]
+        self.totals: vec[i64] = vec[i64]([deck.count(card) for card in cards])
+        sets = collections(deck, cards)
         self.sets: dict[int, int] = {packed: number for number, packed in enumerate(sets)}
-        self.own_ids = self.kinds + 2 * len(sets) + 2
+        self.claims: i64 = len(sets)  # their ids follow those of takings
+        self.own_ids = self.kinds + 2 * self.claims + 2
         self.common_pieces(len(cards))
         for seat in range(self.players):
             self.seat_pieces(seat, len(cards))
@@ -86,10 +89,12 @@ class TreasuresSheet(Sheet):
         cells, kind, kinds = table.cells, self.kind, self.kinds
         hand = row.blank(kinds)
         on_table = row.blank(kinds)
-        row.one_of(kind[table.card] if table.card != NO_CARD else -1, kinds)
-        unseen = row.blank(kinds)
-        for card in table.setting.deck:
-            row.add(unseen + kind[card])
+        card: i64 = -1
+        if table.card != NO_CARD:
+            card = kind[table.card]
+        row.one_of(card, kinds)
+        unseen = row.at
+        row.copy(self.totals, 0, kinds)
         place: i64 = 0
         while place < HAND_SIZE and cells[hand_cell(seat) + place] != NO_CARD:
             row.add(hand + kind[cells[hand_cell(seat) + place]])
@@ -100,8 +105,8 @@ class TreasuresSheet(Sheet):
             row.add(on_table + kind[cells[TABLE + place]])
             row.add(unseen + kind[cells[TABLE + place]], -1)
             place += 1
-        if table.card != NO_CARD:
-            row.add(unseen + kind[table.card], -1)
+        if card >= 0:
+            row.add(unseen + card, -1)
         place = 0
         while place < table.won_count:
             row.add(unseen + kind[card_won(cells[WON + place])], -1)
@@ -139,7 +144,7 @@ class TreasuresSheet(Sheet):
         found: i64 = self.sets.get(int(TAKE.first(code)), -1)
         if found < 0:
             return NO_ID
-        return self.kinds + found + (len(self.sets) if CLAIM.matches(code) else 0)
+        return self.kinds + found + self.claims if CLAIM.matches(code) else self.kinds + found
 
     def points(self, table: Treasures, seat: i64) -> i64:
         return table.cells[STONES + table.setting.side_of(seat)]

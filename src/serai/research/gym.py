@@ -1,6 +1,5 @@
 """The games for Gymnasium: one learner, bots at the other seats."""
 
-import secrets
 from collections.abc import Mapping
 from typing import Any
 
@@ -54,7 +53,7 @@ class SoloGame(gymnasium.Env[Seen, int]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game at the learner's first decision; the same seed deals the same one."""
         super().reset(seed=seed)
-        text = secrets.token_hex(8) if seed is None else str(seed)
+        text = str(self.np_random.integers(1 << 62)) if seed is None else str(seed)
         while True:
             self.state = self.desk.new(text)
             self.players = {seat: Player(bot, seed_number(text, f"bot {seat}")) for seat, bot in self.bots.items()}

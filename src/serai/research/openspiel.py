@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from serai.core.errors import IllegalMove, Refusal
 from serai.core.events import Event
-from serai.core.game import Flag, GameOption, Whole
+from serai.core.game import Flag, GameOption, SeatOrRandom, Whole
 from serai.play.box import find_box
 from serai.play.state import State
 from serai.research.desk import Desk, learnable_games
@@ -20,6 +20,8 @@ from serai.research.vectors import live
 
 PREFIX = "serai_"
 MOST_DRAWS = 256  # kinds of things that one draw can come to
+ANY_SEAT = -1  # chance names the seat
+SWITCH: dict[str, object] = {"off": False, "on": True}  # of options that are more than a flag
 DESKS: dict[tuple[object, ...], Desk] = {}  # laid out before, by game and parameters
 
 
@@ -254,14 +256,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 def parsed(option: GameOption, given: object) -> object:
-    return option.parse(given) if isinstance(given, str) else given
+    """The value of an option that a parameter stands for; a list is written with + between its parts."""
+    if isinstance(option, SeatOrRandom):
+        return "random" if given == ANY_SEAT else given
+    if not isinstance(given, str):
+        return given
+    return SWITCH.get(given, option.parse(given.replace("+", ",")))
 
 
 def written(option: GameOption) -> object:
-    """The default of an option, as a parameter: a truth, a number or a text."""
+    """The default of an option as a parameter: a truth, a number or a text, but no text that reads like either."""
+    if isinstance(option, SeatOrRandom):
+        return ANY_SEAT
     if isinstance(option, Flag | Whole):
         return option.default
-    return str(option.default).lower() if isinstance(option.default, bool) else str(option.default)
+    return "off" if option.default is False else str(option.default)
 
 
 def register(name: str) -> type[SpielGame]:

@@ -25,7 +25,7 @@ from serai.games.sultan.state import (
     jewel_cell,
 )
 
-PHASES: Final = ("return_jewel", "bid")
+PHASES: Final = ("offer", "bid")
 MOST_OPTIONS: Final = 24
 LARGE_LEAD: Final = 50.0
 

@@ -10,11 +10,12 @@ import pytest
 
 pyspiel = pytest.importorskip("pyspiel")  # it has no wheels for some machines
 
-import serai.research.openspiel  # noqa: E402, F401
 from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import outcome_sampling_mccfr  # noqa: E402
 from open_spiel.python.algorithms.ismcts import ISMCTSBot  # noqa: E402
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E402
+
+import serai.research.openspiel  # noqa: E402
 from serai.core.chance import Stream  # noqa: E402
 from tests.research.common import GAMES, VARIANTS, desk_of  # noqa: E402
 

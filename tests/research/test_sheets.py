@@ -64,6 +64,6 @@ def test_a_row_does_not_depend_on_where_the_seats_are_counted_from(name: str) ->
 
 
 def test_a_game_without_a_sheet_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("serai.research.desk.part", lambda game, name: None)
+    monkeypatch.setattr("serai.research.desk.part", lambda *_: None)
     with pytest.raises(serai.SeraiError, match="no sheet"):
         Desk(GAMES[0], 2)

@@ -19,8 +19,6 @@ from tests.research.common import GAMES, desk_of
 UNAVOIDABLE = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 
 
-
-
 @pytest.mark.parametrize("name", GAMES)
 def test_pettingzoos_api_test_passes(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings(record=True) as caught:

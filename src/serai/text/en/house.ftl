@@ -110,6 +110,7 @@ rule-line = { $rule }  { $text }
 unknown-rule = { $game } has no rule { $rule }; its rules are { $first } to { $last }.
 score = Score
 score-line = { $name }: { $score }
+words-wait = { $name } is to decide.
 game-over = The game is over.
 results-heading = Result
 winner = { $name } wins.

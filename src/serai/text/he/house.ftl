@@ -119,6 +119,7 @@ rule-line = { $rule }  { $text }
 unknown-rule = { $game }: אין חוק { $rule }; החוקים הם { $first } עד { $last }.
 score = ניקוד
 score-line = { $name }: { $score }
+words-wait = ההחלטה אצל { $name }.
 game-over = המשחק הסתיים.
 results-heading = תוצאה
 winner = הניצחון של { $name }.

@@ -101,6 +101,7 @@ rule-line = { $rule }  { $text }
 unknown-rule = { $game }: nincs { $rule } számú szabály; a szabályok: { $first } – { $last }.
 score = Pontszám
 score-line = { $name }: { $score }
+words-wait = { $name } dönt.
 game-over = A játék véget ért.
 results-heading = Eredmény
 winner = { $name } győzött.

@@ -119,6 +119,7 @@ rule-line = { $rule }  { $text }
 unknown-rule = { $game }: אין חוק { $rule }; החוקים הם { $first } עד { $last }.
 score = ניקוד
 score-line = { $name }: { $score }
+words-wait = ההחלטה אצל { $name }.
 game-over = המשחק הסתיים.
 results-heading = תוצאה
 winner = הניצחון של { $name }.
@@ -144,6 +145,7 @@ column-speed = מהלכים בשנייה
 
 reason-game_over = המשחק הסתיים, ואין עוד מהלכים.
 reason-other_game = המהלך הזה שייך למשחק אחר.
+reason-no_such_id = לאף פעולה חוקית אין כעת המספר { $id }.
 reason-other_decision = קודם צריך להחליט על דבר אחר.
 reason-no_such_seat = אין בשולחן הזה { $seat }.
 reason-stale = בינתיים קרה משהו ליד השולחן.

@@ -98,11 +98,12 @@ export interface Remove {
   seat: number;
 }
 
-/** A person who plays lets somebody have the wanted seat, or does not. */
+/** A person who plays lets somebody have the wanted seat, or does not; the number is the question's. */
 export interface Admit {
   type: "admit";
   seat: number;
   wanted: number;
+  number: number;
   agree: boolean;
 }
 
@@ -203,9 +204,10 @@ export interface RematchState {
   tokens: string[];
 }
 
-/** Who asks for which seat while the game runs, and who agrees. */
+/** Who asks for which seat while the game runs, and who agrees; its number tells it from others. */
 export interface SeatRequestState {
   seat: number;
+  number: number;
   name: string;
   agreed: number[];
 }

@@ -102,7 +102,6 @@ class BotTurns:
             if table.game is game and game.version == version and game.thinker() == bot and game.actor is not None:
                 try:
                     await table.commit(game.move(game.actor, version, action, None, host.moment()))
-                    await table.play_early_answers()
                 except Conflict:
                     return  # another host let it move
 

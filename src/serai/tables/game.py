@@ -148,7 +148,7 @@ class LiveGame:
             raise NotNow(Refusal("", "not_your_turn", {"seat": state.actor}))
         action = self.box.action(written)
         state.check_choice(seat, action)
-        return EarlyAnswer(seat, action.to_json(), move_id)
+        return EarlyAnswer(seat, action.to_json(), move_id, self.version)
 
     def undo(self, seat: int, version: int, now: Moment) -> Change:
         """Take back a seat's own last move, or, if all agreed, all from the seat's last move on."""
@@ -283,7 +283,22 @@ class LiveGame:
         """The seats that are waited for: the actor, and those whose secret choices are made at the same time."""
         if self.state is None or not self.goes_on:
             return []
-        return [seat for seat in self.state.deciders() if self.roster.early_answer(seat) is None]
+        return [seat for seat in self.state.deciders() if self.chosen_early(seat) is None]
+
+    def early_answers(self) -> list[EarlyAnswer]:
+        """The secret choices that wait for their turn; one that was made for another decision has answered itself."""
+        if not self.roster.early or self.state is None:
+            return []
+        deciders = self.state.deciders()
+        return [
+            answer
+            for answer in self.roster.early
+            if answer.seat in deciders and self.known_to(answer.seat, answer.version) == self.version
+        ]
+
+    def chosen_early(self, seat: int | None) -> EarlyAnswer | None:
+        """What a seat has chosen before its turn."""
+        return next((answer for answer in self.early_answers() if answer.seat == seat), None)
 
     def decides_early(self, seat: int) -> bool:
         """May a seat make its secret choice before its turn?"""

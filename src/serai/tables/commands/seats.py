@@ -13,7 +13,7 @@ from serai.tables.viewers import Viewer
 
 async def put_bot(table: LiveTable, viewer: Viewer, message: PutBot) -> None:
     """The host puts a bot on an open or absent seat, or gives the seat back; so may its owner."""
-    seat = seat_of(table, message.seat)
+    seat_of(table, message.seat)
     owner = viewer.rights.owns(table.roster, message.seat)
     if message.bot is None:
         if not owner and not viewer.rights.host:
@@ -24,12 +24,12 @@ async def put_bot(table: LiveTable, viewer: Viewer, message: PutBot) -> None:
         raise ApiError(403, "only_the_host")
     if message.bot not in NAMES:
         raise ApiError(400, "no_such_bot", bot=message.bot)
-    if seat.kind == PERSON and message.seat in table.present() and not owner:
-        raise ApiError(409, "seat_taken", seat=message.seat)
     bot = message.bot
 
     def sit_in(roster: Roster) -> None:
         place = roster.seats[message.seat]
+        if place.kind == PERSON and message.seat in table.present() and not owner:
+            raise ApiError(409, "seat_taken", seat=message.seat)
         place.bot = bot
         if place.kind == PERSON:
             place.stand_in = True
@@ -45,10 +45,10 @@ async def give_back(table: LiveTable, number: int) -> None:
     if table.roster.seats[number].kind == PERSON:
         await table.welcome_back(number)
         return
-    if table.game.has_hands:
-        raise ApiError(409, "game_runs")
 
     def free(roster: Roster) -> None:
+        if table.game.has_hands:
+            raise ApiError(409, "game_runs")
         place = roster.seats[number]
         if place.kind == BOT:
             place.kind, place.bot, place.name = OPEN, None, ""
@@ -63,7 +63,7 @@ async def take_seat(table: LiveTable, number: int, name: str) -> None:
         if number >= len(roster.seats):
             raise ApiError(404, "no_seat", seat=number)
         place = roster.seats[number]
-        if place.kind != OPEN:
+        if place.kind != OPEN or table.game.has_hands:
             raise ApiError(409, "seat_taken", seat=number)
         place.kind, place.name, place.bot, place.stand_in = PERSON, name, None, False
 
@@ -90,9 +90,17 @@ async def leave(table: LiveTable, viewer: Viewer, message: Leave) -> None:
         place.kind, place.bot, place.stand_in, place.name = OPEN, None, False, ""
         place.generation += 1
         roster.drop_early(message.seat)
+        if table.game.has_hands and not roster.persons():
+            close_all(roster)
 
     await table.change_roster(go)
     await seat_if_agreed(table)
+
+
+def close_all(roster: Roster) -> None:
+    """The last person is gone, so nobody could agree that others see these hands."""
+    for seat in roster.seats:
+        seat.closed = True
 
 
 async def remove(table: LiveTable, viewer: Viewer, message: Remove) -> None:
@@ -101,11 +109,11 @@ async def remove(table: LiveTable, viewer: Viewer, message: Remove) -> None:
         raise ApiError(403, "only_the_host")
     if seat_of(table, message.seat).kind != PERSON or viewer.rights.owns(table.roster, message.seat):
         raise ApiError(409, "nobody_there", seat=message.seat)
-    running = table.game.has_hands
 
     def void(roster: Roster) -> None:
         place = roster.seats[message.seat]
-        place.kind, place.bot = (BOT, STAND_IN) if running else (OPEN, None)
+        place.closed = table.game.has_hands
+        place.kind, place.bot = (BOT, STAND_IN) if place.closed else (OPEN, None)
         place.stand_in, place.name = False, ""
         place.generation += 1
         roster.drop_early(message.seat)

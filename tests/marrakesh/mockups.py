@@ -174,6 +174,17 @@ def assistants() -> State:
     return state
 
 
+def line() -> State:
+    """The next assistant climbs the palace stairs: at the second of four steps the line of five bonuses is asked for."""
+    state = assistants()
+    scenes.set_figures(state, 0, palace=9, mosque=5)
+    scenes.act(state, "use_assistant", district="palace", option="action")
+    while scenes.phase(state) == "resolve":
+        effect = next(each for each in scenes.options_of(state, "effect") if str(each).startswith("connection"))
+        scenes.act(state, "resolve", effect=effect)
+    return state
+
+
 def draft() -> State:
     """Season 3, round 2: the second lap of the draft."""
     state = laid(DRAFT)
@@ -242,4 +253,4 @@ def lay_beside(state: State, seat: int, board: Seat) -> None:
         scenes.put(state, seat, SCREEN_CELLS + number, int(colour in screen))
 
 
-MOCKUPS: Final = {"assistants": assistants, "draft": draft}
+MOCKUPS: Final = {"assistants": assistants, "line": line, "draft": draft}

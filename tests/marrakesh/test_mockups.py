@@ -18,6 +18,13 @@ def test_a_mockup_goes_on_from_its_decision(name: str) -> None:
             state.apply(chance.choice(state.legal()))
 
 
+def test_the_mockup_of_the_line_asks_for_one_of_five_bonuses() -> None:
+    state = MOCKUPS["line"]()
+    view: Any = state.view(0)
+    assert (view["phase"], len(state.legal())) == ("choose_bonus", 5)
+    assert (view["about"]["mosque"], view["about"]["palace"]) == (2, 4)
+
+
 def test_the_mockup_of_assistants_shows_what_the_drawing_shows() -> None:
     state = MOCKUPS["assistants"]()
     board: Any = seen(state, 0)

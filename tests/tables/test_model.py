@@ -208,8 +208,12 @@ class TableUnderFaults(RuleBasedStateMachine):
             self.ask_for(client, number % self.players)
         else:
             other = (seat + 1) % self.players
-            messages = {"leave": Leave(seat), "remove": Remove(other), "admit": Admit(seat, other, agree)}
+            messages = {"leave": Leave(seat), "remove": Remove(other), "admit": self.admit(client, seat, agree)}
             self.say(client, messages[what])
+
+    def admit(self, client: Client, seat: int, agree: bool) -> Admit:
+        request = client.screen.table.roster.seat_request
+        return Admit(seat, request.seat if request else 0, request.generation if request else 0, agree)
 
     def ask_for(self, client: Client, seat: int) -> None:
         host, table = self.hosts[client.place], client.screen.table
@@ -312,6 +316,8 @@ class TableUnderFaults(RuleBasedStateMachine):
         for host in self.hosts:
             await host.registry.catch_up_with(self.table_id)
         assert {table.game.version for table in tables} == {len(self.memory.entries[self.table_id])}
+        for table in tables:
+            assert table.game.deciders() or table.game.thinker() or not table.game.goes_on, "the table stands still"
         for client in self.clients:
             client.screen.viewer.show()
 

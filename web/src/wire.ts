@@ -119,11 +119,12 @@ export interface Remove {
   seat: number;
 }
 
-/** A person who plays lets somebody have the wanted seat, or does not. */
+/** A person who plays lets somebody have the wanted seat, or does not; the number is the question's. */
 export interface Admit {
   type: "admit";
   seat: number;
   wanted: number;
+  number: number;
   agree: boolean;
 }
 
@@ -236,9 +237,10 @@ export interface RematchState {
   tokens: string[];
 }
 
-/** Who asks for which seat while the game runs, and who agrees. */
+/** Who asks for which seat while the game runs, and who agrees; its number tells it from others. */
 export interface SeatRequestState {
   seat: number;
+  number: number;
   name: string;
   agreed: number[];
 }
@@ -305,7 +307,7 @@ export interface House {
   games: GameCard[];
 }
 
-/** What is on the box of a game; the rule behind some of its sentences; what its edition prints, in words too. */
+/** What is on the box of a game; the rule behind some of its sentences, and what its edition prints, in words. */
 export interface GameCard {
   name: string;
   prefix: string;
@@ -318,7 +320,6 @@ export interface GameCard {
   fields: Record<string, string>;
   word_rules: Record<string, string>;
   sayings: Record<string, Json>;
-  printed: Record<string, Json>;
 }
 
 /** One option of a game: its kind, its values for each number of players, the rule that speaks of it. */

@@ -25,6 +25,7 @@ TABLES = Table(
     Column("record", Text),
     Column("made_at", BigInteger, nullable=False),
     Column("result", Text),
+    Column("used_at", BigInteger),  # when somebody last sat down, left or changed something there
     Index("tables_by_age", "made_at"),
 )
 

@@ -43,20 +43,27 @@ class Alarm:
         """A bot plays the seat."""
         table = self.table
         async with table.lock:
-            clocks = table.game.clocks
-            if clocks is None or clocks.running is None or table.game.status != PLAYING:
-                return
-            if not table.game.out_of_time(table.host.moment()):
+            if not table.wrote_last:  # the seat may have moved at another host
+                await table.catch_up_or_recover()
+            if self.late() is None:
                 self.set()
                 return
-            seat = clocks.running
 
             def sit_in(roster: Roster) -> None:
-                roster.seats[seat].stand_in = True
-                roster.seats[seat].bot = STAND_IN
-                roster.note(FLAG, seat, table.game.version)
+                seat = self.late()
+                if seat is not None:
+                    roster.seats[seat].stand_in = True
+                    roster.seats[seat].bot = STAND_IN
+                    roster.note(FLAG, seat, table.game.version)
 
             try:
                 await table.change_roster(sit_in)
             except NotStored:
                 return  # the table recovers, and sets the alarm again
+
+    def late(self) -> int | None:
+        """The seat whose time is up, if one's is."""
+        game = self.table.game
+        if game.clocks is None or game.status != PLAYING or not game.out_of_time(self.table.host.moment()):
+            return None
+        return game.clocks.running

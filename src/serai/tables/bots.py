@@ -116,7 +116,6 @@ class BotTurns:
                     return
                 try:
                     await table.commit(change)
-                    await table.play_early_answers()
                 except Conflict:
                     return  # another host let it move
 

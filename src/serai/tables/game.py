@@ -115,6 +115,7 @@ class LiveGame:
         state = self.dealt(Dealer(self.config.seed))
         for move in lesson_decisions(self.box.game, self.config.seed):
             state.apply(self.box.action(move))
+        self.answer_the_obvious(state)
         entry = Entry(0, START, now.date, moves=state.moves())
         return Change(entry, state, state.events(), self.clocks_after(state, None, now, 0))
 
@@ -127,11 +128,20 @@ class LiveGame:
         following = state.copy()
         following.keep_events()
         following.apply(action)
+        self.answer_the_obvious(following)
         moves = following.moves(state.length)
         entry = Entry(self.version, MOVE, now.date, seat, move_id, action.to_json(), moves)
         told = following.events()
         clocks = self.clocks_after(following, seat, now, self.show_of(told, seat, following.actor))
         return Change(entry, following, told, clocks, state.is_simultaneous)
+
+    def answer_the_obvious(self, state: State) -> None:
+        """Where only one answer makes sense nobody is asked: it goes with the move before it, and back with it."""
+        while state.actor is not None and self.roster.early_answer(state.actor) is None:
+            answer = state.only_answer()
+            if answer is None:
+                return
+            state.apply(answer)
 
     def early_answer(self, seat: int, version: int, written: object, move_id: str) -> EarlyAnswer:
         """A seat makes its secret choice before its turn; NotNow, IllegalMove or BadAction if it may not."""
@@ -140,7 +150,7 @@ class LiveGame:
             raise NotNow(Refusal("", "not_your_turn", {"seat": state.actor}))
         action = self.box.action(written)
         state.check_choice(seat, action)
-        return EarlyAnswer(seat, action.to_json(), move_id)
+        return EarlyAnswer(seat, action.to_json(), move_id, self.version)
 
     def undo(self, seat: int, version: int, now: Moment) -> Change:
         """Take back a seat's own last move, or, if all agreed, all from the seat's last move on."""
@@ -223,7 +233,7 @@ class LiveGame:
         """A move stands: count it."""
         self.count(entry)
         revealed = any(event.kind.reveals for event in events)
-        free = entry.kind == MOVE and len(entry.moves or ()) == 1 and not revealed
+        free = entry.kind == MOVE and not revealed and all(each["actor"] != "chance" for each in entry.moves or ())
         before = self.applied[-1].moves if self.applied else 0
         moves = before + len(entry.moves or ())
         self.applied.add(StandingMove(self.version, entry.seat, moves, free, together), events)
@@ -275,14 +285,29 @@ class LiveGame:
         """The seats that are waited for: the actor, and those whose secret choices are made at the same time."""
         if self.state is None or not self.goes_on:
             return []
-        return [seat for seat in self.state.deciders() if self.roster.early_answer(seat) is None]
+        return [seat for seat in self.state.deciders() if self.chosen_early(seat) is None]
+
+    def early_answers(self) -> list[EarlyAnswer]:
+        """The secret choices that wait for their turn; one that was made for another decision has answered itself."""
+        if not self.roster.early or self.state is None:
+            return []
+        deciders = self.state.deciders()
+        return [
+            answer
+            for answer in self.roster.early
+            if answer.seat in deciders and self.known_to(answer.seat, answer.version) == self.version
+        ]
+
+    def chosen_early(self, seat: int | None) -> EarlyAnswer | None:
+        """What a seat has chosen before its turn."""
+        return next((answer for answer in self.early_answers() if answer.seat == seat), None)
 
     def decides_early(self, seat: int) -> bool:
         """May a seat make its secret choice before its turn?"""
         return self.actor != seat and self.state is not None and seat in self.state.deciders()
 
     def may_undo_freely(self, seat: int) -> bool:
-        """A seat's own last move, if no chance, no reveal and no other seat's decision came after it."""
+        """A seat's own last move, if no chance, no reveal and no answer asked of another seat came after it."""
         return self.goes_on and self.applied.is_free_to(seat)
 
     def steps_to_ask_for(self, seat: int) -> int:

@@ -40,7 +40,6 @@ class TableRegistry:
         async with table.lock:
             await table.note_rules()
             await table.start_if_due()
-            await table.play_early_answers()
         table.changed()
         return table
 

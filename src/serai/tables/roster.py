@@ -20,6 +20,7 @@ class Seat:
     generation: int = 0
     stand_in: bool = False  # a bot plays until the owner is back
     guest: bool = False  # came by an invitation, after the table was made
+    closed: bool = False  # somebody played it, and nobody is left who could let another have that hand
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -48,11 +49,15 @@ class SeatRequest:
 
 @dataclass(slots=True)
 class EarlyAnswer:
-    """A secret choice that is made at the same time as others, kept until its turn comes."""
+    """A secret choice that is made at the same time as others, kept until its turn comes.
+
+    It belongs to the decision of one version; once the game has gone another way it means nothing.
+    """
 
     seat: int
     action: dict[str, object]
     id: str
+    version: int = 0
 
 
 @dataclass(slots=True)
@@ -88,9 +93,6 @@ class Roster:
 
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
-
-    def early_answer(self, seat: int | None) -> EarlyAnswer | None:
-        return next((answer for answer in self.early if answer.seat == seat), None)
 
     def drop_early(self, seat: int) -> None:
         self.early = [answer for answer in self.early if answer.seat != seat]

@@ -33,7 +33,7 @@ class Shown:
         self.roster = game.roster
         self.present = present
         self.deciders = game.deciders()
-        self.ready = [answer.seat for answer in game.roster.early]
+        self.ready = [answer.seat for answer in game.early_answers()]
         self.seats = Raw(ENCODER.encode(seat_states(game, present, now)))
         self.facts = game.last_facts() if game.applied else []
         self.told = [None if fact.kind.secret else encoded_fact(game, fact, None) for fact in self.facts]
@@ -197,11 +197,9 @@ def seat_states(game: LiveGame, present: Collection[int], now: Moment) -> list[S
 
 def undo_state(game: LiveGame, seat: int | None) -> UndoState:
     request = game.undo_request
-    if (
-        seat is not None and game.roster.seats[seat].stand_in
-    ):  # first the owner is back, then there are steps to take back
-        seat = None
-    early = game.roster.early_answer(seat) is not None
+    if seat is not None and game.roster.seats[seat].stand_in:
+        seat = None  # first the owner is back; then there is something to take back
+    early = seat is not None and game.chosen_early(seat) is not None
     free = early or (seat is not None and game.may_undo_freely(seat))
     may_ask = seat is not None and not free and request is None and game.steps_to_ask_for(seat) > 0
     return UndoState(free, may_ask, request.seat if request else None, request.agreed if request else [])
@@ -209,12 +207,12 @@ def undo_state(game: LiveGame, seat: int | None) -> UndoState:
 
 def seat_request(game: LiveGame) -> SeatRequestState | None:
     request = game.roster.seat_request
-    return None if request is None else SeatRequestState(request.seat, request.name, request.agreed)
+    return None if request is None else SeatRequestState(request.seat, request.generation, request.name, request.agreed)
 
 
 def early_answer(game: LiveGame, seat: int | None) -> dict[str, object] | None:
     """What the viewer has chosen before its turn."""
-    answer = None if seat is None else game.roster.early_answer(seat)
+    answer = None if seat is None else game.chosen_early(seat)
     return None if answer is None else answer.action
 
 

@@ -8,21 +8,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from serai.core.errors import SeraiError
+from serai.core.errors import BadAction, IllegalMove, SeraiError
 from serai.tables.alarm import Alarm
 from serai.tables.bots import BotTurns
 from serai.tables.cache import ByteCache
 from serai.tables.chat import ChatLog
 from serai.tables.countdown import CountDown
 from serai.tables.entries import MOVE, Entry
-from serai.tables.errors import Conflict, NotStored
+from serai.tables.errors import Conflict, NotNow, NotStored
 from serai.tables.game import Change
 from serai.tables.host import Host
 from serai.tables.loading import loaded_game
 from serai.tables.messages.live import ChatMessage, Snapshot
 from serai.tables.presence import Presence
 from serai.tables.rights import HOST, SEAT, WATCH
-from serai.tables.roster import BACK, Roster
+from serai.tables.roster import BACK, EarlyAnswer, Roster
 from serai.tables.snapshots import Snapshots
 from serai.tables.stored import StoredTable, TableContent, TableWrite
 from serai.tables.viewers import ENCODER, Viewer
@@ -36,6 +36,7 @@ class LiveTable:
 
     __slots__ = (
         "alarm",
+        "answering",
         "bots",
         "chat",
         "count_down",
@@ -69,6 +70,7 @@ class LiveTable:
         self.heard_at: int | None = None  # when another host's last entry came, by the steady clock
         self.failures = 0  # since something was stored last
         self.recovering = False
+        self.answering = False  # choices that were made early are being played
         self.gone = False  # it was deleted
 
     @property
@@ -106,7 +108,10 @@ class LiveTable:
         self.changed()
 
     async def change_roster(self, alter: Callable[[Roster], None], returning: int | None = None) -> None:
-        """Change who is at the table (`returning`: the seat whose owner is back); if another was first, try again."""
+        """Change who is at the table (`returning`: the seat whose owner is back).
+
+        If another was first, all is as stored, and `alter` is asked again: it looks whether it still may.
+        """
         for _ in range(5):
             roster = deepcopy(self.roster)
             alter(roster)
@@ -144,11 +149,35 @@ class LiveTable:
             await self.catch_up()
             raise
 
+    def answer_early(self) -> None:
+        """A choice that was made before its turn is played as soon as it comes, whoever brought that about."""
+        if not self.answering and self.waiting_answer is not None and self.host.is_open and not self.recovering:
+            self.answering = True
+            self.host.spawn(self.play_early_answers())
+
+    @property
+    def waiting_answer(self) -> EarlyAnswer | None:
+        return self.game.chosen_early(self.game.actor) if self.game.goes_on else None
+
     async def play_early_answers(self) -> None:
-        """Choices that were made before their turn are played as soon as it comes."""
-        while (answer := self.roster.early_answer(self.game.actor)) is not None and self.game.goes_on:
+        try:
+            async with self.lock:
+                while (answer := self.waiting_answer) is not None and not self.recovering:
+                    await self.play_early(answer)
+        except Exception as error:
+            LOG.warning("an early choice could not be played", exc_info=error, extra={"table": self.id})
+            self.recover()
+        finally:
+            self.answering = False
+
+    async def play_early(self, answer: EarlyAnswer) -> None:
+        try:
             change = self.game.move(answer.seat, self.game.version, answer.action, answer.id, self.host.moment())
             await self.commit(change)
+        except Conflict:
+            pass  # another host played it, and that was followed
+        except (NotNow, IllegalMove, BadAction):  # it can't be played after all: the seat chooses again
+            await self.change_roster(lambda roster: roster.drop_early(answer.seat))
 
     async def note_rules(self) -> None:
         """A game that comes out the same by today's rules goes on by them."""
@@ -268,12 +297,12 @@ class LiveTable:
             async with self.lock:
                 await self.catch_up()
                 await self.start_if_due()
-                await self.play_early_answers()
         except Exception as error:
             self.failures += 1
             LOG.warning("a table can't be read", exc_info=error, extra={"table": self.id})
             return False
         self.recovering = False
+        self.heard_at = None  # whoever wrote last may be gone: nobody waits for it
         self.changed()
         return True
 
@@ -282,6 +311,7 @@ class LiveTable:
     def changed(self) -> None:
         """Show the present snapshot to everybody, and let bots and clocks go on."""
         self.show_all()
+        self.answer_early()
         self.bots.wake()
         self.alarm.set()
         self.count_down.set()
@@ -373,9 +403,10 @@ class LiveTable:
             return
 
         def give_back(roster: Roster) -> None:
-            roster.seats[seat].stand_in = False
-            roster.seats[seat].bot = None
-            roster.note(BACK, seat, self.game.version)
+            place = roster.seats[seat]
+            if place.stand_in:  # else another host was first
+                place.stand_in, place.bot = False, None
+                roster.note(BACK, seat, self.game.version)
 
         await self.change_roster(give_back, returning=seat)
 
@@ -406,8 +437,9 @@ class LiveTable:
 
 def roster_after(roster: Roster, entry: Entry) -> Roster:
     """A choice that was made before its turn is played, or forgotten with what is taken back."""
-    if not roster.early or (entry.kind == MOVE and roster.early_answer(entry.seat) is None):
+    early = [answer for answer in roster.early if entry.kind == MOVE and answer.seat != entry.seat]
+    if early == roster.early:
         return roster
     following = deepcopy(roster)
-    following.early = [answer for answer in roster.early if entry.kind == MOVE and answer.seat != entry.seat]
+    following.early = early
     return following

@@ -242,8 +242,9 @@ export class Session {
   /** Let somebody have the seat they ask for, or not. */
   admit(agree: boolean): void {
     const { position, seat } = this;
-    if (position?.seat_request && seat !== null)
-      this.connection?.say({ type: "admit", seat, wanted: position.seat_request.seat, agree });
+    const request = position?.seat_request;
+    if (request && seat !== null)
+      this.connection?.say({ type: "admit", seat, wanted: request.seat, number: request.number, agree });
   }
 
   /** Ask for a seat that no person holds, while the game runs. */

@@ -14,7 +14,7 @@ from serai.tables.viewers import Viewer
 
 async def put_bot(table: LiveTable, viewer: Viewer, message: PutBot) -> None:
     """The host puts a bot on an open or absent seat, or gives the seat back; so may its owner."""
-    seat = seat_of(table, message.seat)
+    seat_of(table, message.seat)
     owner = viewer.rights.owns(table.roster, message.seat)
     if message.bot is None:
         if not owner and not viewer.rights.host:
@@ -25,12 +25,12 @@ async def put_bot(table: LiveTable, viewer: Viewer, message: PutBot) -> None:
         raise ApiError(403, "only_the_host")
     if message.bot not in NAMES:
         raise ApiError(400, "no_such_bot", bot=message.bot)
-    if seat.kind == PERSON and message.seat in table.present() and not owner:
-        raise ApiError(409, "seat_taken", seat=message.seat)
     bot = message.bot
 
     def sit_in(roster: Roster) -> None:
         place = roster.seats[message.seat]
+        if place.kind == PERSON and message.seat in table.present() and not owner:
+            raise ApiError(409, "seat_taken", seat=message.seat)
         place.bot = bot
         if place.kind == PERSON:
             place.stand_in = True
@@ -50,10 +50,10 @@ async def give_back(table: LiveTable, number: int) -> None:
     if table.roster.seats[number].kind == PERSON:
         await table.welcome_back(number)
         return
-    if table.game.has_hands:
-        raise ApiError(409, "game_runs")
 
     def free(roster: Roster) -> None:
+        if table.game.has_hands:
+            raise ApiError(409, "game_runs")
         place = roster.seats[number]
         if place.kind == BOT:
             place.kind, place.bot, place.name = OPEN, None, ""
@@ -69,7 +69,7 @@ async def take_seat(table: LiveTable, number: int, name: str, guest: bool) -> No
         if number >= len(roster.seats):
             raise ApiError(404, "no_seat", seat=number)
         place = roster.seats[number]
-        if place.kind != OPEN:
+        if place.kind != OPEN or table.game.has_hands:
             raise ApiError(409, "seat_taken", seat=number)
         place.kind, place.name, place.bot, place.stand_in, place.guest = PERSON, name, None, False, guest
         table.count_down.begin(roster)
@@ -88,6 +88,7 @@ async def rename(table: LiveTable, viewer: Viewer, message: Rename) -> None:
         raise ApiError(429, "too_many")
 
     def call(roster: Roster) -> None:
+        check_owner(table, viewer, message.seat)
         roster.seats[message.seat].name = name
 
     await table.change_roster(call)
@@ -104,6 +105,8 @@ async def leave(table: LiveTable, viewer: Viewer, message: Leave) -> None:
         place.generation += 1
         roster.starts_at = None
         roster.drop_early(message.seat)
+        if table.game.has_hands and not roster.persons():
+            close_all(roster)
 
     await table.change_roster(go)
     await seat_if_agreed(table)
@@ -120,18 +123,24 @@ async def back(table: LiveTable, viewer: Viewer, message: Back) -> None:
     await table.welcome_back(message.seat)
 
 
+def close_all(roster: Roster) -> None:
+    """The last person is gone, so nobody could agree that others see these hands."""
+    for seat in roster.seats:
+        seat.closed = True
+
+
 async def remove(table: LiveTable, viewer: Viewer, message: Remove) -> None:
     """The host removes a person who disturbs: the link is void, and nobody sees the hand that a bot plays on with."""
     if not viewer.rights.host:
         raise ApiError(403, "only_the_host")
     if seat_of(table, message.seat).kind != PERSON or viewer.rights.owns(table.roster, message.seat):
         raise ApiError(409, "nobody_there", seat=message.seat)
-    running = table.game.has_hands
 
     def void(roster: Roster) -> None:
         note_people(table, roster, REMOVED, message.seat)
         place = roster.seats[message.seat]
-        place.kind, place.bot = (BOT, STAND_IN) if running else (OPEN, None)
+        place.closed = table.game.has_hands
+        place.kind, place.bot = (BOT, STAND_IN) if place.closed else (OPEN, None)
         place.stand_in, place.name, place.guest = False, "", False
         roster.starts_at = None
         place.generation += 1

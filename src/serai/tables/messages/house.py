@@ -34,7 +34,7 @@ class EventCard(Struct):
 
 
 class GameCard(Struct):
-    """What is on the box of a game; the rule behind some of its sentences; what its edition prints, in words too."""
+    """What is on the box of a game; the rule behind some of its sentences, and what its edition prints, in words."""
 
     name: str
     prefix: str
@@ -47,7 +47,6 @@ class GameCard(Struct):
     fields: dict[str, str]
     word_rules: dict[str, str]
     sayings: dict[str, Any]
-    printed: dict[str, Any]
 
 
 class House(Struct):

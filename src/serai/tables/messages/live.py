@@ -98,10 +98,11 @@ class Remove(Sent, tag="remove"):
 
 
 class Admit(Sent, tag="admit"):
-    """A person who plays lets somebody have the wanted seat, or does not."""
+    """A person who plays lets somebody have the wanted seat, or does not; the number is the question's."""
 
     seat: SeatNumber
     wanted: SeatNumber
+    number: int
     agree: bool
 
 
@@ -160,9 +161,10 @@ class UndoState(Struct):
 
 
 class SeatRequestState(Struct):
-    """Who asks for which seat while the game runs, and who agrees."""
+    """Who asks for which seat while the game runs, and who agrees; its number tells it from others."""
 
     seat: int
+    number: int
     name: str
     agreed: list[int]
 

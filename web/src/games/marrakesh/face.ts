@@ -11,6 +11,8 @@ import type { MarrakeshView } from "./shapes";
 
 const PHASES = ["mat-phase-choose", "mat-phase-draft", "mat-phase-assistants", "mat-phase-river"];
 
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, place) => place + 1);
+
 export const face: GameFace = {
   Board,
   Hand,
@@ -22,9 +24,9 @@ export const face: GameFace = {
   handles: VERBS,
   eventTurns: ["round_begun"],
   progress(view) {
-    const { season, round, round_phase } = view as unknown as MarrakeshView;
-    const beads = [1, 2, 3].map((third) =>
-      [1, 2, 3, 4].map((turn) => ({
+    const { season, season_count, round, round_count, round_phase } = view as unknown as MarrakeshView;
+    const beads = upTo(season_count).map((third) =>
+      upTo(round_count).map((turn) => ({
         filled: third < season || (third === season && turn < round) ? 1 : 0,
         current: third === season && turn === round,
       })),

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import hurry_to_the_end, join_by_link, make_moves, open_table, sit, wait_for_turn
-from tests.browser.place import NARROW, PHONE, new_table, seats
+from tests.browser.hands import join_by_link, make_moves, open_table, sit, wait_for_turn
+from tests.browser.place import NARROW, PHONE, move_on, new_table, seats
 from tests.conftest import Person
 
 SIZES = [(1280, 720), (1440, 900), (1024, 768), (820, 1180), (390, 844), (844, 390)]
@@ -163,7 +163,7 @@ def test_a_sign_is_seen_at_the_seat_and_who_is_muted_is_neither_heard_nor_counte
     anna.locator("[data-react=tea]").click()
     expect(anna.locator("[data-reaction=tea]")).to_be_visible()
     bela.wait_for_timeout(300)
-    assert bela.locator("[data-reaction], .unread:visible").count() == 0
+    assert bela.locator("[data-reaction=tea], .unread:visible").count() == 0
 
 
 # the end
@@ -175,7 +175,7 @@ def test_play_again_is_in_reach_without_scrolling(person: Person, address: str, 
     table = new_table(page.context, address, "sultan", "me:Anna", "random", first_player=0)
     page.goto(f"{address}/table/{table}")
     page.wait_for_selector("[data-status]")
-    hurry_to_the_end([page], address)
+    move_on(page.context, address, table, 400)
     page.wait_for_selector("[data-result]")
     box = page.locator("[data-rematch]").bounding_box()
     assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= size[1]

@@ -403,9 +403,10 @@ class LiveTable:
             return
 
         def give_back(roster: Roster) -> None:
-            roster.seats[seat].stand_in = False
-            roster.seats[seat].bot = None
-            roster.note(BACK, seat, self.game.version)
+            place = roster.seats[seat]
+            if place.stand_in:  # else another host was first
+                place.stand_in, place.bot = False, None
+                roster.note(BACK, seat, self.game.version)
 
         await self.change_roster(give_back, returning=seat)
 

@@ -133,6 +133,7 @@ export class Session {
     const position = this.position;
     if (!position || position.status !== "playing" || !this.isShared) return null;
     const actor = position.view?.actor ?? null;
+    if (actor !== null && position.seats[actor]?.stand_in) return null; // a bot plays; its owner is asked first
     return actor !== null && this.mine.includes(actor) && actor !== this.seat ? actor : null;
   }
 

@@ -88,6 +88,7 @@ async def rename(table: LiveTable, viewer: Viewer, message: Rename) -> None:
         raise ApiError(429, "too_many")
 
     def call(roster: Roster) -> None:
+        check_owner(table, viewer, message.seat)
         roster.seats[message.seat].name = name
 
     await table.change_roster(call)

@@ -125,7 +125,8 @@ export interface Ping {
 
     `frozen`: why the game can't be played on, a key of the language files. `deciders`: the seats that are waited for;
     several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
-    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided. */
+    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided,
+    `undone` tells every undo of the game, as the log does. */
 export interface Snapshot {
   type: "position";
   table: string;
@@ -149,6 +150,7 @@ export interface Snapshot {
   ready?: number[];
   early?: Action | null;
   since_turn?: EventMessage[];
+  undone?: Undone[];
 }
 
 /** Something the actor would look for and can't choose now. */
@@ -208,6 +210,14 @@ export interface SeatRequestState {
   seat: number;
   name: string;
   agreed: number[];
+}
+
+/** Moves that were taken back: who did it, how many, at which version, and after which one the game went on. */
+export interface Undone {
+  version: number;
+  left: number;
+  seat: number | null;
+  steps: number;
 }
 
 /** The move is stored for good. */

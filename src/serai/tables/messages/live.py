@@ -119,6 +119,15 @@ class UndoState(Struct):
     agreed: list[int]
 
 
+class Undone(Struct):
+    """Moves that were taken back: who did it, how many, at which version, and after which one the game went on."""
+
+    version: int
+    left: int
+    seat: int | None
+    steps: int
+
+
 class SeatRequestState(Struct):
     """Who asks for which seat while the game runs, and who agrees."""
 
@@ -152,7 +161,8 @@ class Snapshot(Struct, tag="position"):
 
     `frozen`: why the game can't be played on, a key of the language files. `deciders`: the seats that are waited for;
     several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
-    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided.
+    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided,
+    `undone` tells every undo of the game, as the log does.
     """
 
     table: str
@@ -176,6 +186,7 @@ class Snapshot(Struct, tag="position"):
     ready: list[int] = []
     early: Action | None = None
     since_turn: list[Told] = []
+    undone: list[Undone] = []
 
 
 class Accepted(Struct, tag="accepted"):

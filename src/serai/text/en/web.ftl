@@ -175,6 +175,22 @@ chat-label = Say something
 side-dock = Keep log, rules and chat beside the table
 side-fold = Fold log, rules and chat away
 since-turn = Since your turn
+since-turn-count = Since your turn: { $count }
+since-more = { $count } more: open the list
+since-fold = Fold this away
+look-back = Step back through it
+look-up = To the table
+step-before = The step before
+step-after = The next step
+you-cell = You
+log-undone = { $name } took back { $count ->
+    [one] the last move
+   *[other] { $count } moves
+ }.
+log-undone-you = You took back { $count ->
+    [one] the last move
+   *[other] { $count } moves
+ }.
 pace = Pace of the others
 pace-calm = Calm
 pace-quick = Quick

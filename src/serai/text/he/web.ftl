@@ -134,7 +134,7 @@ table-closed = אי אפשר לפתוח את השולחן הזה
 title-your-turn = תורך: { $game }
 prompt-label = מה לעשות עכשיו
 prompt-yours = תורך:
-prompt-showing = כך מסתיים הסיבוב; הקשה או רווח ממשיכים
+prompt-showing = זה מה שקורה; הקשה או רווח ממשיכים
 prompt-waiting = ההחלטה אצל { $name }
 choices-label = אפשרויות
 choices-count = { $count ->
@@ -175,6 +175,24 @@ chat-label = לכתוב משהו
 side-dock = השארת היומן, החוקים והשיחה לצד השולחן
 side-fold = קיפול היומן, החוקים והשיחה
 since-turn = מאז תורך
+since-turn-count = מאז תורך: { $count }
+since-more = עוד { $count }: לרשימה המלאה
+since-fold = לקפל
+look-back = לחזור צעד אחר צעד
+look-up = חזרה לשולחן
+step-before = הצעד הקודם
+step-after = הצעד הבא
+you-cell = אני
+log-undone = ביטול של { $name }: { $count ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $count } מהלכים
+ }.
+log-undone-you = הביטול שלך: { $count ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $count } מהלכים
+ }.
 pace = קצב האחרים
 pace-calm = רגוע
 pace-quick = מהיר

@@ -165,6 +165,22 @@ chat-label = Írj valamit
 side-dock = A napló, a szabályok és a csevegés az asztal mellett maradjon
 side-fold = A napló, a szabályok és a csevegés összehajtása
 since-turn = Mióta léptél
+since-turn-count = Mióta léptél: { $count }
+since-more = Még { $count }: a teljes lista
+since-fold = Összecsukás
+look-back = Visszanézés lépésenként
+look-up = Vissza az asztalhoz
+step-before = Előző lépés
+step-after = Következő lépés
+you-cell = Te
+log-undone = { $name } visszavont { $count ->
+    [one] egy lépést
+   *[other] { $count } lépést
+ }.
+log-undone-you = Visszavontál { $count ->
+    [one] egy lépést
+   *[other] { $count } lépést
+ }.
 pace = A többiek tempója
 pace-calm = Nyugodt
 pace-quick = Gyors

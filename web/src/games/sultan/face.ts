@@ -11,6 +11,7 @@ import Tally from "./Tally.svelte";
 import { pickedCard } from "./choices";
 import { flights } from "./flights";
 import { scenes } from "./scenes";
+import { places, tell, touches } from "./tell";
 import type { Sultan, SultanView } from "./wire";
 
 export const face: GameFace<Sultan> = {
@@ -24,6 +25,9 @@ export const face: GameFace<Sultan> = {
   scenes,
   Cell,
   cells: ["jewel_won", "jewel_unsold", "jewel_returned", "card_placed"],
+  tell,
+  touches,
+  places,
   standing,
   progress,
   prompt,

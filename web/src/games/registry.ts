@@ -145,6 +145,8 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   /** A fact in pieces and a few words, for what happened since one's turn; kinds that it leaves out are not shown there. */
   Cell?: Component<CellProps<G>>;
   cells?: G["event"]["type"][];
+  /** The facts since one's turn without those that later ones have overtaken. */
+  lasting?(events: G["event"][]): G["event"][];
   /** A fact as it is told to a seat, where the language files say it for everybody alike; null leaves it to them. */
   tell?(event: G["event"], speech: Speech, names: string[], seat: number | null): string | null;
   /** Does a fact that another seat told of itself concern this one? */

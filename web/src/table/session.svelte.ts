@@ -108,13 +108,19 @@ export class Session {
 
   /** What happened between this seat's last turn and this one, as far as the face has something to show for it. */
   get sinceTurn(): EventMessage[] {
-    return this.since.told.filter((event) => this.isCell(event));
+    const { told } = this.since;
+    return (this.face?.lasting?.(told) ?? told).filter((event) => this.isCell(event));
   }
 
-  isCell = (event: EventMessage): boolean => {
+  /** The last thing that a seat did since this one decided, where the face can draw it. */
+  lastDeed(of: number): EventMessage | null {
+    return this.marks.findLast((event) => event.seat === of && this.isCell(event)) ?? null;
+  }
+
+  private isCell(event: EventMessage): boolean {
     if (event.seat === -1) return false;
     return this.face?.cells?.includes(event.type) ?? this.isOfAnother(event);
-  };
+  }
 
   /** Does a fact concern the one who looks? */
   touches(event: EventMessage): boolean {

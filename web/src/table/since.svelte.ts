@@ -11,7 +11,8 @@ export class Since {
   listed = $state(false);
   /** Which of the scenes one looks back at; null: one looks at the table as it is. */
   place = $state<number | null>(null);
-  /** Only facts that were read with the table have no scene; they are stepped through on the table as it is. */
+  /** What was shown before one's turn; facts that came with the table are stepped through on the table as it is. */
+  scenes = $state.raw<Scene[]>([]);
   private isMine = false;
 
   constructor(private readonly director: Director) {}
@@ -21,18 +22,13 @@ export class Since {
     return this.place === null ? null : (this.scenes[this.place] ?? null);
   }
 
-  get scenes(): Scene[] {
-    const { reel, shown } = this.director;
-    if (reel.length > 0 || !shown?.view) return reel;
-    return this.told.map((event) => ({ events: [event], view: shown.view!, motion: 0, hold: 0, still: 0 }));
-  }
-
   /** All was shown. A turn begins if it was not one's own before, or if somebody did something meanwhile. */
   settle(now: Snapshot | null, mine: boolean, isNews: (event: EventMessage) => boolean): boolean {
     const facts = now?.since_turn ?? [];
     const begins = mine && (!this.isMine || facts.some(isNews));
     if (begins && facts !== this.told) {
       this.told = facts;
+      this.scenes = this.shownFor(facts);
       this.folded = false;
     }
     this.isMine = mine;
@@ -45,6 +41,12 @@ export class Since {
     this.listed = false;
     this.place = null;
     this.director.beginReel();
+  }
+
+  private shownFor(facts: EventMessage[]): Scene[] {
+    const { reel, shown } = this.director;
+    if (reel.length > 0 || !shown?.view) return reel;
+    return facts.map((event) => ({ events: [event], view: shown.view!, motion: 0, hold: 0, still: 0 }));
   }
 
   // looking back

@@ -135,6 +135,7 @@ title-your-turn = Your turn: { $game }
 prompt-label = What to do now
 prompt-yours = Your turn:
 prompt-showing = See what happens; a tap or Space goes on
+prompt-back = This is how it was; Esc goes back to the table
 prompt-waiting = { $name } is to decide
 choices-label = Choices
 choices-count = { $count ->

@@ -135,6 +135,7 @@ title-your-turn = תורך: { $game }
 prompt-label = מה לעשות עכשיו
 prompt-yours = תורך:
 prompt-showing = זה מה שקורה; הקשה או רווח ממשיכים
+prompt-back = כך זה היה; Esc מחזיר לשולחן
 prompt-waiting = ההחלטה אצל { $name }
 choices-label = אפשרויות
 choices-count = { $count ->

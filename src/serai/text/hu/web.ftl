@@ -128,6 +128,7 @@ title-your-turn = Te következel: { $game }
 prompt-label = Mi a teendő most
 prompt-yours = Te jössz:
 prompt-showing = Nézd, mi történik; koppintás vagy szóköz továbblép
+prompt-back = Így állt az asztal; az Esc visszavisz
 prompt-waiting = { $name } dönt
 choices-label = Lehetőségek
 choices-count = { $count ->

@@ -11,7 +11,7 @@ import Tally from "./Tally.svelte";
 import { pickedCard } from "./choices";
 import { flights } from "./flights";
 import { scenes } from "./scenes";
-import { places, tell, touches } from "./tell";
+import { lasting, places, tell, touches } from "./tell";
 import type { Sultan, SultanView } from "./wire";
 
 export const face: GameFace<Sultan> = {
@@ -25,6 +25,7 @@ export const face: GameFace<Sultan> = {
   scenes,
   Cell,
   cells: ["jewel_won", "jewel_unsold", "jewel_returned", "card_placed"],
+  lasting,
   tell,
   touches,
   places,

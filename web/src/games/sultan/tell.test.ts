@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Speech } from "../../speech/speech";
-import { tell, touches } from "./tell";
+import { lasting, tell, touches } from "./tell";
 import type { SultanEvent } from "./wire";
 
 const won = (bids: [seat: number, card: number][]): SultanEvent =>
@@ -45,4 +45,10 @@ test("of equal cards the one placed first wins; a card may be alone", () => {
     ),
   ).toBe("tell-first-against 12 12 12");
   expect(told(won([[1, 2]]), 1)).toBe("tell-alone-you 2  2");
+});
+
+test("of cards that were placed only those are told whose cushion is not settled yet", () => {
+  const placed = { type: "card_placed", version: 1, known: false, seat: 1, cushion: 0 } as unknown as SultanEvent;
+  const sold = won([[1, 2]]);
+  expect(lasting([placed, sold, placed])).toEqual([sold, placed]);
 });

@@ -31,6 +31,12 @@ function whose(event: Won, seat: number | null, mine: number | undefined): "you"
   return "against";
 }
 
+/** Cards whose cushion was settled are told by what became of it. */
+export function lasting(events: SultanEvent[]): SultanEvent[] {
+  const settled = events.findLastIndex(({ type }) => type === "jewel_won" || type === "jewel_unsold");
+  return events.filter(({ type }, place) => type !== "card_placed" || place > settled);
+}
+
 /** Whoever had a card at a cushion is concerned by what became of it. */
 export function touches(event: SultanEvent, seat: number): boolean {
   return event.type === "jewel_won" && event.bids.some((bid) => bid.seat === seat);

@@ -29,7 +29,7 @@ TOLD = "() => document.querySelectorAll('[data-log] :is([data-event], h2)').leng
 
 
 def seated(person: Person, address: str, game: str, **look: object) -> Page:
-    page = person(path=None, pace="calm", **look)
+    page = person(path=None, **{"pace": "calm", **look})
     table = new_table(page.context, address, game, "me:Anna", *["random"] * (find_game(game).players[0]))
     page.goto(f"{address}/table/{table}")
     wait_for_turn(page)
@@ -77,18 +77,76 @@ def until_something_is_shown(page: Page) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_the_strip_tells_what_happened_since_ones_turn(person: Person, address: str, game: str):
-    """As the server tells it: nothing of one's own, nothing of before."""
-    page = seated(person, address, game)
+    """As the server tells it, one's own results among it, and nothing of before."""
+    page = seated(person, address, game, size=(1280, 720), theme="light")
     table = page.url.rsplit("/", 1)[1]
+    told = {fact["type"] for fact in until_the_strip_tells(page, address, table)}
+    if page.locator("[data-strip=summary]").count():
+        shown = page.locator("[data-cell] .pieces").first
+        assert shown.inner_text().strip() != ""  # a word or two beside the pieces
+    open_list(page)
+    kinds = page.locator("dialog [data-cell]").evaluate_all("cells => cells.map((cell) => cell.dataset.cell)")
+    assert kinds and set(kinds) <= told
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_one_steps_back_through_what_happened_and_returns(person: Person, address: str, game: str):
+    page = seated(person, address, game, size=(1280, 720), theme="light")
+    until_the_strip_tells(page, address, page.url.rsplit("/", 1)[1])
+    open_list(page)
+    page.locator("[data-step-back]").click()
+    newest = int(page.locator("[data-look-back]").get_attribute("data-look-back") or 0)
+    assert newest >= 1
+    page.keyboard.press("ArrowLeft")
+    assert page.locator("[data-look-back]").get_attribute("data-look-back") == str(max(1, newest - 1))
+    assert page.locator("[data-your-turn=true]").count() == 0 and page.locator("[data-choice]").count() == 0
+    page.keyboard.press("Escape")
+    wait_for_turn(page)
+    assert page.locator("[data-look-back]").count() == 0
+
+
+def test_the_strip_lights_places_folds_and_makes_room_for_ones_own_deed(person: Person, address: str):
+    """Its cross and one's first committed action make it a number in the head of the table."""
+    page = seated(person, address, game_names()[0], size=(1280, 720))
+    table = page.url.rsplit("/", 1)[1]
+    until_the_strip_tells(page, address, table)
+    page.locator("[data-cell]:visible").last.click()
+    page.wait_for_selector("[data-lit]")
+    page.wait_for_selector("[data-lit]", state="detached")
+    page.locator("[data-fold]").click()
+    assert page.locator("[data-strip=summary]").count() == 0
+    page.locator("[data-since]").click()
+    page.locator("dialog .primary").click()
+    until_the_strip_tells(page, address, table)
+    make_moves(page, 1)
+    page.wait_for_selector("[data-strip=summary]", state="detached")
+
+
+def until_the_strip_tells(page: Page, address: str, table: str) -> list[dict[str, object]]:
+    """What the server has told since one's turn, once there is something of it to see."""
     for _ in range(MOST_MOVES):
         make_moves(page, 1)
         wait_for_turn(page)
-        if page.locator("[data-since]:visible").count():
-            page.locator("[data-since]").click()
-        kinds = page.locator("[data-cell]").evaluate_all("cells => cells.map((cell) => cell.dataset.cell)")
-        told = page.request.get(f"{address}/api/tables/{table}/poll?seat=0").json()["since_turn"]
-        assert set(kinds) <= {fact["type"] for fact in told if fact.get("seat") != 0}
-        if kinds:
-            return
-        page.keyboard.press("Escape")
+        told = list(page.request.get(f"{address}/api/tables/{table}/poll?seat=0").json()["since_turn"])
+        seen = page.locator("[data-strip=summary] [data-cell], .boards [data-since]")
+        if told and any(fact.get("seat", 0) != 0 for fact in told) and seen.count():
+            return told
     raise AssertionError("the strip tells nothing")
+
+
+def open_list(page: Page) -> None:
+    page.locator("[data-since-title]:visible, [data-since]:visible").first.click()
+    page.wait_for_selector("dialog[open] [data-cell]")
+
+
+def test_an_undo_leaves_a_line_in_the_log(person: Person, address: str):
+    for game in game_names():
+        page = seated(person, address, game, size=(1280, 720))
+        make_moves(page, 1)
+        if page.locator("[data-undo=free]:visible").count():
+            page.locator("[data-undo=free]").click()
+            page.wait_for_selector("[data-log] [data-undone]")
+            page.reload()
+            page.wait_for_selector("[data-log] [data-undone]")
+            return
+    raise AssertionError("nothing can be taken back")

@@ -3,13 +3,14 @@
 import pytest
 
 from serai.core.errors import BadRecord, IllegalMove
+from serai.tables.cache import ByteCache
 from serai.tables.clocks import LONGEST_SHOW, Moment
 from serai.tables.config import TableConfig
 from serai.tables.entries import Entry
 from serai.tables.errors import NotNow
 from serai.tables.game import LiveGame
 from serai.tables.roster import BOT, OPEN, PERSON, Roster, Seat, UndoRequest
-from serai.tables.snapshots import facts, since_turn
+from serai.tables.snapshots import Snapshots, facts, since_turn
 from tests.games import HOUSE, SHORT
 
 BANK, INCREMENT = 60_000, 5_000
@@ -208,6 +209,16 @@ def test_nothing_has_happened_before_it_is_committed() -> None:
     before = told(game)
     game.undo(0, game.version, NOW)
     assert told(game) == before and not game.cuts
+
+
+def test_an_undo_is_told_to_everybody_and_after_every_loading() -> None:
+    game = game_of(first_player=0)
+    play(game)
+    version, left = game.version, game.applied[-2].version
+    game.commit(game.undo(0, version, NOW))
+    assert [tuple(cut) for cut in game.cuts] == [(version + 1, left, 0, 1)]
+    snapshot = Snapshots("table", ByteCache(1 << 20)).build(game, 1, 0, frozenset(), NOW, [])
+    assert [(each.seat, each.steps) for each in snapshot.undone] == [(0, 1)]
 
 
 # clocks

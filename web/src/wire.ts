@@ -149,7 +149,8 @@ export interface Ping {
     several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
     and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided. `notes`
     tell what happened to the people. `starts_in`: milliseconds until a full table begins by itself. `awaits`: the seat
-    whose owner the last move waits for, as a bot plays for one who looks on. */
+    whose owner the last move waits for, as a bot plays for one who looks on. `undone`
+    tells every undo of the game, as the log does. */
 export interface Snapshot {
   type: "position";
   table: string;
@@ -176,6 +177,7 @@ export interface Snapshot {
   notes?: PeopleNote[];
   starts_in?: number | null;
   awaits?: number | null;
+  undone?: Undone[];
 }
 
 /** Something the actor would look for and can't choose now. */
@@ -252,6 +254,14 @@ export interface PeopleNote {
   seat: number;
   name: string;
   version: number;
+}
+
+/** Moves that were taken back: who did it, how many, at which version, and after which one the game went on. */
+export interface Undone {
+  version: number;
+  left: number;
+  seat: number | null;
+  steps: number;
 }
 
 /** The move is stored for good. */

@@ -9,6 +9,7 @@ is stored, `commit` makes it so.
 
 from array import array
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from serai.core.errors import BadRecord, Refusal
 from serai.core.events import Event
@@ -50,6 +51,15 @@ class Change:
         return FINISHED if self.state.over else PLAYING
 
 
+class Cut(NamedTuple):
+    """An undo: its version, the version of the last move that it left, who took back how many moves."""
+
+    version: int
+    left: int
+    seat: int | None
+    steps: int
+
+
 class LiveGame:
     """A game as it is stored so far, and who plays it."""
 
@@ -76,7 +86,7 @@ class LiveGame:
         self.version = 0
         self.state: State | None = None
         self.applied = StandingMoves(self.box.game.events)
-        self.cuts: list[tuple[int, int]] = []  # each undo: its version, and the version of the last move it left
+        self.cuts: list[Cut] = []
         self.last_action: dict[str, object] | None = None  # of the last move that stands, if a seat made it
         self.ids = array("q")  # of each entry, hashed
         self.frozen: str | None = None  # why it can't be played on: the key of a sentence
@@ -245,7 +255,7 @@ class LiveGame:
         self.count(entry)
         self.applied.cut(entry.steps)
         last = self.applied[-1]
-        self.cuts.append((self.version, last.version))
+        self.cuts.append(Cut(self.version, last.version, entry.seat, entry.steps))
         self.last_action = None if last.seat is None else self.action_after(self.applied[-2].moves)
 
     def action_after(self, length: int) -> dict[str, object]:
@@ -273,7 +283,7 @@ class LiveGame:
 
     def known_to(self, seat: int, version: int) -> int:
         """The present version, if since that one others have only made choices at the same time as this seat's."""
-        if version >= self.version or any(undone > version for undone, _ in self.cuts):
+        if version >= self.version or any(cut.version > version for cut in self.cuts):
             return version
         for move in reversed(self.applied):
             if move.version <= version:
@@ -323,9 +333,9 @@ class LiveGame:
 
     def kept_since(self, since: int) -> int:
         """Up to which version the facts that somebody saw at version `since` still stand."""
-        for version, left in self.cuts:
-            if version > since:
-                since = min(since, left)
+        for cut in self.cuts:
+            if cut.version > since:
+                since = min(since, cut.left)
         return since
 
     def facts_after(self, since: int) -> list[tuple[int, Event]]:

@@ -17,6 +17,7 @@ from serai.tables.messages.live import (
     RematchState,
     SeatRequestState,
     Snapshot,
+    Undone,
     UndoState,
 )
 from serai.tables.messages.tables import SeatClock, SeatState
@@ -96,6 +97,7 @@ class Snapshots:
             early=early_answer(game, seat),
             since_turn=since_turn,
             notes=game.roster.notes,  # type: ignore[arg-type]
+            undone=[Undone(*cut) for cut in game.cuts],
         )
 
     def shown_now(self, game: LiveGame, present: frozenset[int], now: Moment) -> Shown:

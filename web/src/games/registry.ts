@@ -33,6 +33,10 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   events: G["event"][];
   /** The part of a show that is on. */
   part?: { name: string; step: number } | null;
+  /** What happened since the viewer last decided, to be marked where it changed something. */
+  since?: G["event"][];
+  /** Go on from a part of a show that waits for it. */
+  goOn?(): void;
   /** All that has happened, where it is kept. */
   history?: G["event"][];
   names: string[];
@@ -60,6 +64,15 @@ export interface BreakdownProps<G extends GameTypes = AnyGame> {
   speech: Speech;
   names: string[];
   seat: number | null;
+}
+
+export interface CellProps<G extends GameTypes = AnyGame> {
+  event: G["event"];
+  names: string[];
+  speech: Speech;
+  seat: number | null;
+  /** With a word or two beside the pieces. */
+  words?: boolean;
 }
 
 /** Any component: what props it takes is known where it is chosen. */
@@ -90,6 +103,8 @@ export interface FaceScene<G extends GameTypes> extends Times {
   events: G["event"][];
   view: G["view"];
   part?: { name: string; step: number };
+  /** It rests until somebody goes on. */
+  waits?: boolean;
 }
 
 /** Which sound each kind of fact makes; kinds that are left out are silent. */
@@ -130,12 +145,20 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   standing?(view: G["view"], of: number, speech: Speech): string | null;
   progress(view: G["view"]): Progress | null;
   /** What happened as a show of several parts; null if it is shown at once. */
-  scenes?(events: G["event"][], before: G["view"], after: G["view"]): FaceScene<G>[] | null;
+  scenes?(events: G["event"][], before: G["view"], after: G["view"], isOwn: boolean): FaceScene<G>[] | null;
   /** How long a fact is shown; null leaves it to the frame. */
   time?(event: G["event"], view: G["view"]): Times | null;
   /** A fact in pieces and a few words, for what happened since one's turn; kinds that it leaves out are not shown there. */
-  Cell?: Component<{ event: G["event"]; names: string[]; speech: Speech; seat: number | null }>;
+  Cell?: Component<CellProps<G>>;
   cells?: G["event"]["type"][];
+  /** The facts since one's turn without those that later ones have overtaken. */
+  lasting?(events: G["event"][]): G["event"][];
+  /** A fact as it is told to a seat, where the language files say it for everybody alike; null leaves it to them. */
+  tell?(event: G["event"], speech: Speech, names: string[], seat: number | null): string | null;
+  /** Does a fact that another seat told of itself concern this one? */
+  touches?(event: G["event"], seat: number): boolean;
+  /** Where on the table something happened, by `data-anchor`. */
+  places?(event: G["event"], view: G["view"]): string[];
   prompt?(view: G["view"], picked: Picked, legal: G["action"][]): { key: string; args: Arguments } | null;
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
   /** Which facts are heard, and as what; without it every fact is a card that is laid. */

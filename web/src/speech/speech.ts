@@ -128,15 +128,17 @@ export class Speech {
     return this.sentence("action", action.type, given, Object.keys(labels));
   }
 
-  /** A fact as the one who looks may know it. */
-  event(event: EventMessage, names: Names = null): string {
+  /** A fact as the one who looks may know it; who reads of a deed of their own seat is spoken to, where there are words for it. */
+  event(event: EventMessage, names: Names = null, reader: number | null = null): string {
     const labels = this.card?.events[event.type]?.fields ?? {};
     let given: Arguments = {};
     for (const [key, label] of Object.entries(labels)) {
       if (key in event) given = { ...given, ...this.arguments(key, label, event[key] ?? null, names) };
     }
     const known = Object.keys(labels).filter((key) => key in event);
-    return this.sentence("event", event.known ? event.type : `${event.type}-hidden`, given, known);
+    const spokenTo = reader !== null && event.seat === reader && this.has(`event-${event.type}-you`);
+    const form = spokenTo ? "-you" : event.known ? "" : "-hidden";
+    return this.sentence("event", `${event.type}${form}`, given, known);
   }
 
   /** Why something can't be done, without the rule's id. */
@@ -194,6 +196,11 @@ export class Speech {
   /** The rule behind a sentence. */
   ruleOf(key: string): string {
     return this.card?.word_rules[key] ?? "";
+  }
+
+  /** The rule behind a kind of fact. */
+  ruleOfEvent(type: string): string {
+    return this.card?.events[type]?.rule ?? "";
   }
 
   rule(id: string): string | null {

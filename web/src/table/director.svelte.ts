@@ -13,6 +13,10 @@ export interface Scene {
   motion: number;
   hold: number;
   still: number;
+  /** It rests until somebody goes on, however long that takes: the end of a round. */
+  waits?: boolean;
+  /** Whoever hurries through what comes before it still sees it. */
+  lingers?: boolean;
   /** Which part of a longer show it is, for the board. */
   part?: { name: string; step: number };
 }
@@ -24,6 +28,7 @@ interface Queued {
 
 const LONG = 6000; // milliseconds: a longer queue runs faster
 const HASTE = 3;
+const MOST_KEPT = 80; // scenes since one's own decision
 
 export class Director {
   /** The table as it is shown; null before anything was. */
@@ -32,6 +37,12 @@ export class Director {
   /** How many of the newest facts have not been told yet. */
   untold = $state(0);
   busy = $state(false);
+  /** A scene rests until somebody goes on. */
+  waiting = $state(false);
+  /** How many facts of the position that is shown belong to scenes still to come. */
+  ahead = $state(0);
+  /** What was shown since one's own last decision, to step back through. */
+  reel = $state.raw<Scene[]>([]);
   private queue: Queued[] = [];
   private hurried = false;
   private wake: (() => void) | null = null;
@@ -46,21 +57,27 @@ export class Director {
   cut(now: Snapshot): void {
     this.queue = [];
     this.untold = 0;
+    this.ahead = 0;
     this.part = null;
     this.shown = now;
     this.skip();
   }
 
+  /** One has decided: what follows is what one will step back through. */
+  beginReel(): void {
+    this.reel = [];
+  }
+
   /** Show what led to a position, after all that waits already. */
   show(scenes: Scene[], now: Snapshot): void {
     this.queue.push(...scenes.map((scene) => ({ scene, snapshot: now })));
-    this.untold += scenes.reduce((sum, { events }) => sum + events.length, 0);
+    this.untold += scenes.map((scene) => ({ scene })).reduce(counted, 0);
     if (!this.busy) void this.run();
   }
 
-  /** The rest at once. */
+  /** The rest at once, up to a scene that waits; that one ends only by a press of its own. */
   skip(): void {
-    this.hurried = this.busy;
+    this.hurried = this.busy && !this.waiting;
     this.wake?.();
   }
 
@@ -79,8 +96,18 @@ export class Director {
     this.shown = { ...snapshot, view: scene.view };
     this.part = scene.part ?? null;
     this.untold -= Math.min(this.untold, scene.events.length);
+    this.ahead = this.queue.filter((each) => each.snapshot === snapshot).reduce(counted, 0);
+    if (scene.events.length > 0) this.reel = [...this.reel, scene].slice(-MOST_KEPT);
+    if (scene.waits || scene.lingers) this.hurried = false;
+    if (scene.waits) return this.untilGoneOn();
     const time = this.timeOf(scene);
     if (time > 0) await Promise.race([Promise.all([landed, sleep(time)]), this.woken()]);
+  }
+
+  private async untilGoneOn(): Promise<void> {
+    this.waiting = true;
+    await this.woken();
+    this.waiting = false;
   }
 
   private timeOf({ motion, hold, still }: Scene): number {
@@ -93,6 +120,10 @@ export class Director {
   private woken(): Promise<void> {
     return new Promise((resolve) => (this.wake = resolve));
   }
+}
+
+function counted(sum: number, { scene }: { scene: Scene }): number {
+  return sum + scene.events.length;
 }
 
 function sleep(time: number): Promise<void> {

@@ -61,3 +61,33 @@ test("a position that is not a step on is shown as it is, and what waited is dro
   await vi.advanceTimersByTimeAsync(5000);
   expect([phase(), told, director.untold, director.busy]).toEqual(["undone", ["a"], 0, false]);
 });
+
+test("the end of a round rests until somebody goes on, and all that follows waits", async () => {
+  settings.pace = "instant";
+  const end = { ...scene("scored", "round_scored"), waits: true };
+  director.show([scene("captured", "cards_taken"), end, scene("dealt", "round_begun")], position("dealt"));
+  director.skip(); // whoever hurries still sees it
+  await vi.advanceTimersByTimeAsync(60_000);
+  director.show([scene("played", "card_played")], position("played"));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([phase(), director.waiting, told]).toEqual(["scored", true, ["cards_taken", "round_scored"]]);
+  director.skip();
+  await vi.advanceTimersByTimeAsync(1);
+  expect([phase(), director.waiting, director.busy]).toEqual(["played", false, false]);
+});
+
+test("what was shown since one's own decision is kept, to step back through", async () => {
+  settings.pace = "instant";
+  director.show([scene("before", "x")], position("before"));
+  await vi.advanceTimersByTimeAsync(1);
+  director.beginReel();
+  director.show([scene("one", "a"), scene("two", "b")], position("two"));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(director.reel.map(({ view }) => view.phase)).toEqual(["one", "two"]);
+});
+
+test("it is known how many facts of the shown position are still to come", async () => {
+  director.show([scene("one", "a"), scene("two", "b", "c")], position("two"));
+  director.show([scene("three", "d")], position("three"));
+  expect(director.ahead).toBe(2);
+});

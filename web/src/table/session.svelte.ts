@@ -1,6 +1,6 @@
 /** A person's place at one table: what is seen, what is being chosen, what was refused, which rule is open. */
 import { tick } from "svelte";
-import type { Flight, GameFace, Times } from "../games/registry";
+import type { Flight, GameFace } from "../games/registry";
 import { loadFace } from "../games/registry";
 import { api, errorKeyOf } from "../house/api";
 import { catalogue } from "../house/catalogue.svelte";
@@ -23,6 +23,8 @@ import type { Sign } from "../pieces/signs";
 import { Connection } from "./connection.svelte";
 import { Director, type Scene } from "./director.svelte";
 import { Drawer, type Tab } from "./drawer.svelte";
+import { light } from "./light";
+import { linesOf, type Line } from "./lines";
 import { muted } from "./muted.svelte";
 import { fly, rememberAt, rememberPlaces } from "./motion";
 import { seatNames, shortNames } from "./names";
@@ -30,6 +32,8 @@ import { newNotes, noteText } from "./people";
 import { Picked } from "./picked.svelte";
 import { Carry } from "./carry";
 import { feel } from "./haptics";
+import { hasDecided, scenesOf, stillScene } from "./scenes";
+import { Since } from "./since.svelte";
 import { heard, ring } from "./sounds";
 import { whyWait } from "./waiting";
 
@@ -42,14 +46,8 @@ export interface Tooltip {
   tells?: boolean;
 }
 
-const PASSING: Times = { motion: 250, hold: 450, still: 700 };
 const BANNER = 6000; // milliseconds
 const SIGN = 4000;
-const AT_ONCE: Times = { motion: 0, hold: 0, still: 0 };
-
-function stillScene(now: Snapshot): Scene {
-  return { events: [], view: now.view!, ...AT_ONCE };
-}
 
 export class Session {
   summary = $state.raw<Summary | null>(null);
@@ -64,6 +62,7 @@ export class Session {
     (scene, before) => this.enact(scene, before),
     () => this.rested(),
   );
+  since = new Since(this.director);
   tooltip = $state.raw<Tooltip | null>(null);
   rule = $state<string | null>(null);
   /** What a screen reader is told. */
@@ -81,22 +80,42 @@ export class Session {
   private bannerTimer: ReturnType<typeof setTimeout> | undefined;
   /** Advice has been asked for and is not here yet. */
   awaitsAdvice = $state(false);
-  private wasMine = false;
   /** What follows by itself once it may be chosen. */
   private following: Action | null = null;
   private tooltipTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
 
-  /** The table as it is shown at this moment. */
+  /** The table as it is shown at this moment, or as it was when one looks back. */
   get position(): Snapshot | null {
-    return this.director.shown ?? this.connection?.position ?? null;
+    const shown = this.director.shown ?? this.connection?.position ?? null;
+    const { scene } = this.since;
+    return scene && shown ? { ...shown, view: scene.view } : shown;
+  }
+
+  /** The part of a show that is on. */
+  get part(): Scene["part"] | null {
+    const { scene } = this.since;
+    return scene ? (scene.waits ? null : (scene.part ?? null)) : this.director.part;
+  }
+
+  /** Nothing can be chosen: something is being shown, or one looks back. */
+  get isShowing(): boolean {
+    return this.director.busy || this.since.place !== null;
   }
 
   /** All that has been told up to the moment that is shown. */
   get events(): EventMessage[] {
     const all = this.connection?.events ?? [];
     return this.director.untold > 0 ? all.slice(0, -this.director.untold) : all;
+  }
+
+  /** What happened since this seat last decided, up to the moment that is shown: boards mark it. */
+  get marks(): EventMessage[] {
+    const { place, scenes } = this.since;
+    if (place !== null) return scenes.slice(0, place + 1).flatMap(({ events }) => events);
+    const facts = this.director.shown?.since_turn ?? [];
+    return facts.slice(0, facts.length - Math.min(facts.length, this.director.ahead));
   }
 
   get mine(): number[] {
@@ -114,13 +133,58 @@ export class Session {
     return this.speech && this.summary ? shortNames(seats, this.speech) : this.names;
   }
 
-  /** What the others did since this seat last decided, as far as the face has something to show for it. */
+  /** What happened between this seat's last turn and this one, as far as the face has something to show for it. */
   get sinceTurn(): EventMessage[] {
-    const { face, position, seat } = this;
-    const isOthers = (event: EventMessage): boolean => event.seat !== seat && typeof event.seat === "number";
-    const isShown = (event: EventMessage): boolean =>
-      face?.cells ? face.cells.includes(event.type) && event.seat !== seat : isOthers(event);
-    return (position?.since_turn ?? []).filter((event) => event.seat !== -1 && isShown(event));
+    const { told } = this.since;
+    return (this.face?.lasting?.(told) ?? told).filter((event) => this.isCell(event));
+  }
+
+  /** The last thing that a seat did since this one decided, where the face can draw it. */
+  lastDeed(of: number): EventMessage | null {
+    return this.marks.findLast((event) => event.seat === of && this.isCell(event)) ?? null;
+  }
+
+  private isCell(event: EventMessage): boolean {
+    if (event.seat === -1) return false;
+    return this.face?.cells?.includes(event.type) ?? this.isOfAnother(event);
+  }
+
+  /** Does a fact concern the one who looks? */
+  touches(event: EventMessage): boolean {
+    const { face, seat } = this;
+    return seat !== null && (event.seat === seat || (face?.touches?.(event, seat) ?? false));
+  }
+
+  /** A fact in the words of the one who looks. */
+  told(event: EventMessage): string {
+    const { speech, names, seat } = this;
+    if (!speech) return "";
+    return this.face?.tell?.(event, speech, names, seat) ?? speech.event(event, names, seat);
+  }
+
+  /** The lines of the log up to the moment that is shown. */
+  get lines(): Line[] {
+    const shown = this.director.shown?.version ?? 0;
+    const position = this.connection?.position;
+    const isShown = ({ version }: { version: number }): boolean => version <= shown;
+    return linesOf(this.events, position?.undone?.filter(isShown), position?.notes?.filter(isShown));
+  }
+
+  lineTold({ event, undone, note }: Line): string {
+    if (event) return this.told(event);
+    if (note) return noteText(note, this.speech!);
+    const { seat, steps: count } = undone;
+    const isMine = seat !== null && seat === this.seat;
+    return this.speech!.say(isMine ? "log-undone-you" : "log-undone", {
+      name: this.speech!.seat(seat ?? -1, this.names),
+      count,
+    });
+  }
+
+  /** Light up for a moment where something happened. */
+  light(event: EventMessage): void {
+    const { face, position } = this;
+    if (position?.view) light(face?.places?.(event, position.view) ?? []);
   }
 
   /** One device for several people: it must be handed over before a hand is shown. */
@@ -139,7 +203,7 @@ export class Session {
 
   get yourTurn(): boolean {
     const { position, seat } = this;
-    if (seat === null || position?.status !== "playing" || this.director.busy) return false;
+    if (seat === null || position?.status !== "playing" || this.isShowing) return false;
     return position.view?.actor === seat || (position.deciders ?? []).includes(seat); // secret choices are made at the same time
   }
 
@@ -323,16 +387,12 @@ export class Session {
     if (now.status !== this.summary?.status || (before?.seat_request && !now.seat_request)) void this.refresh();
     if (before?.version !== now.version) this.forgetChoice();
     if (before) this.tellPeople(newNotes(now.notes ?? [], before.notes ?? []));
-    const scenes = this.scenesOf(now, before);
+    if (hasDecided(now, before, this.seat)) this.since.decided();
+    const scenes = scenesOf(now, before, this);
     if (scenes.length > 0) this.director.show(scenes, now);
     else if (before?.version === now.version && this.director.busy) this.director.show([stillScene(now)], now);
-    else this.cutTo(now);
+    else this.jumpTo(now);
     this.goOn(now);
-  }
-
-  private cutTo(now: Snapshot): void {
-    this.director.cut(now);
-    void tick().then(() => this.carry.settle());
   }
 
   /** Choose what was to follow, if it can be chosen now. */
@@ -343,21 +403,19 @@ export class Session {
     if (next) queueMicrotask(() => this.connection?.move(next));
   }
 
-  /** What led to a position, as it is to be shown; nothing if it is not a step on from the one before. */
-  private scenesOf(now: Snapshot, before: Snapshot | null): Scene[] {
-    if (!before?.view || !now.view || now.version <= before.version || now.events.length === 0) return [];
-    const isOwn = now.last !== null && now.last.seat === this.seat;
-    const own = this.face?.scenes?.(now.events, before.view, now.view);
-    return own ?? [{ events: now.events, view: now.view, ...(isOwn ? AT_ONCE : this.timeOf(now.events, now.view)) }];
-  }
-
-  private timeOf(events: EventMessage[], view: NonNullable<Snapshot["view"]>): Times {
-    const times = events.map((event) => this.face?.time?.(event, view) ?? PASSING);
-    return times.reduce((one, other) => (other.hold > one.hold ? other : one), PASSING);
+  /** A position that is not a step on: the first one, or after something was taken back. */
+  private jumpTo(now: Snapshot): void {
+    const undone = now.undone?.at(-1);
+    if (undone?.version === now.version && this.speech) this.announcement = this.lineTold({ undone });
+    this.director.beginReel();
+    this.director.cut(now);
+    void tick().then(() => this.carry.settle());
+    if (!this.director.busy) this.rested();
   }
 
   /** Let a scene be seen, heard and read aloud. */
   private async enact({ events, view }: Scene, shown: Snapshot | null): Promise<void> {
+    if (events.length === 0) return;
     this.newEvents = events;
     this.announce(events);
     this.sound(events);
@@ -372,11 +430,19 @@ export class Session {
 
   /** All was shown: a new turn of one's own is heard. */
   private rested(): void {
-    if (this.yourTurn && !this.wasMine) {
+    const begins = this.since.settle(this.director.shown, this.yourTurn, (event) => this.isNews(event));
+    if (begins) {
       ring("turn");
       feel("turn");
     }
-    this.wasMine = this.yourTurn;
+  }
+
+  private isNews(event: EventMessage): boolean {
+    return this.isOfAnother(event) || (this.face?.eventTurns?.includes(event.type) ?? false);
+  }
+
+  private isOfAnother({ seat }: EventMessage): boolean {
+    return typeof seat === "number" && seat >= 0 && seat !== this.seat;
   }
 
   protected sound(events: EventMessage[]): void {
@@ -410,8 +476,7 @@ export class Session {
   }
 
   private announce(news: EventMessage[]): void {
-    if (this.speech && news.length > 0)
-      this.announcement = news.map((event) => this.speech!.event(event, this.names)).join(" ");
+    if (this.speech && news.length > 0) this.announcement = news.map((event) => this.told(event)).join(" ");
   }
 
   /** What happened to people is told to everybody, in one line for a while. */

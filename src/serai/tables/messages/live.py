@@ -160,6 +160,15 @@ class UndoState(Struct):
     agreed: list[int]
 
 
+class Undone(Struct):
+    """Moves that were taken back: who did it, how many, at which version, and after which one the game went on."""
+
+    version: int
+    left: int
+    seat: int | None
+    steps: int
+
+
 class SeatRequestState(Struct):
     """Who asks for which seat while the game runs, and who agrees; its number tells it from others."""
 
@@ -209,7 +218,8 @@ class Snapshot(Struct, tag="position"):
     several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
     and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided. `notes`
     tell what happened to the people. `starts_in`: milliseconds until a full table begins by itself. `awaits`: the seat
-    whose owner the last move waits for, as a bot plays for one who looks on.
+    whose owner the last move waits for, as a bot plays for one who looks on. `undone`
+    tells every undo of the game, as the log does.
     """
 
     table: str
@@ -236,6 +246,7 @@ class Snapshot(Struct, tag="position"):
     notes: list[PeopleNote] = []
     starts_in: int | None = None
     awaits: int | None = None
+    undone: list[Undone] = []
 
 
 class Accepted(Struct, tag="accepted"):

@@ -145,6 +145,7 @@ wait-showing = This is still being shown; a tap or Space goes on.
 wait-turn = It is not your turn: { $name } is to decide.
 wait-otherwise = There is nothing to do with this now.
 choice-gone = The table went on meanwhile, so this went back.
+prompt-back = This is how it was; Esc goes back to the table
 prompt-waiting = { $name } is to decide
 choices-label = Choices
 choices-count = { $count ->
@@ -185,6 +186,22 @@ chat-label = Say something
 side-dock = Keep log, rules and chat beside the table
 side-fold = Fold log, rules and chat away
 since-turn = Since your turn
+since-turn-count = Since your turn: { $count }
+since-more = { $count } more: open the list
+since-fold = Fold this away
+look-back = Step back through it
+look-up = To the table
+step-before = The step before
+step-after = The next step
+you-cell = You
+log-undone = { $name } took back { $count ->
+    [one] the last move
+   *[other] { $count } moves
+ }.
+log-undone-you = You took back { $count ->
+    [one] the last move
+   *[other] { $count } moves
+ }.
 pace = Pace of the others
 pace-calm = Calm
 pace-quick = Quick

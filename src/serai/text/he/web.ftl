@@ -145,6 +145,7 @@ wait-showing = עדיין רואים מה קרה; הקשה או רווח ממש�
 wait-turn = זה לא תורך: ההחלטה אצל { $name }.
 wait-otherwise = אין מה לעשות עם זה עכשיו.
 choice-gone = בינתיים המשחק המשיך, ולכן זה חזר למקומו.
+prompt-back = כך זה היה; Esc מחזיר לשולחן
 prompt-waiting = ההחלטה אצל { $name }
 choices-label = אפשרויות
 choices-count = { $count ->
@@ -185,6 +186,24 @@ chat-label = לכתוב משהו
 side-dock = השארת היומן, החוקים והשיחה לצד השולחן
 side-fold = קיפול היומן, החוקים והשיחה
 since-turn = מאז תורך
+since-turn-count = מאז תורך: { $count }
+since-more = עוד { $count }: לרשימה המלאה
+since-fold = לקפל
+look-back = לחזור צעד אחר צעד
+look-up = חזרה לשולחן
+step-before = הצעד הקודם
+step-after = הצעד הבא
+you-cell = אני
+log-undone = ביטול של { $name }: { $count ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $count } מהלכים
+ }.
+log-undone-you = הביטול שלך: { $count ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $count } מהלכים
+ }.
 pace = קצב האחרים
 pace-calm = רגוע
 pace-quick = מהיר

@@ -138,6 +138,7 @@ wait-showing = Még látszik, mi történt; koppintás vagy szóköz továbblép
 wait-turn = Nem te következel: { $name } dönt.
 wait-otherwise = Ezzel most nincs mit tenni.
 choice-gone = Közben továbbment a játék, ezért ez visszakerült.
+prompt-back = Így állt az asztal; az Esc visszavisz
 prompt-waiting = { $name } dönt
 choices-label = Lehetőségek
 choices-count = { $count ->
@@ -175,6 +176,22 @@ chat-label = Írj valamit
 side-dock = A napló, a szabályok és a csevegés az asztal mellett maradjon
 side-fold = A napló, a szabályok és a csevegés összehajtása
 since-turn = Mióta léptél
+since-turn-count = Mióta léptél: { $count }
+since-more = Még { $count }: a teljes lista
+since-fold = Összecsukás
+look-back = Visszanézés lépésenként
+look-up = Vissza az asztalhoz
+step-before = Előző lépés
+step-after = Következő lépés
+you-cell = Te
+log-undone = { $name } visszavont { $count ->
+    [one] egy lépést
+   *[other] { $count } lépést
+ }.
+log-undone-you = Visszavontál { $count ->
+    [one] egy lépést
+   *[other] { $count } lépést
+ }.
 pace = A többiek tempója
 pace-calm = Nyugodt
 pace-quick = Gyors

@@ -2,6 +2,7 @@
 import type { Json } from "../../wire";
 import type { BoardProps, Refusal } from "../registry";
 import type { Picked } from "../../table/picked.svelte";
+import { laidSince } from "./marks";
 import { KOBITO, TOWER, potOf, rainbowOf, studioId } from "./rainbows";
 import type { End, Kobito, KobitoAction, KobitoView, Preview } from "./wire";
 
@@ -114,10 +115,13 @@ export function previewOf({ view, legal }: BoardProps<Kobito>, action: KobitoAct
   return view.previews?.[legal.indexOf(action)] ?? { numbers: [], points: 0 };
 }
 
-/** The places that the last action laid or changed, as anchors. */
+/** The places that were laid or changed since the viewer's turn, and by the last action, as anchors. */
 export function freshPlaces(props: BoardProps<Kobito>): Map<string, number> {
+  return new Map([...laidSince(props.view, props.since ?? []), ...lastPlaces(props)]);
+}
+
+function lastPlaces({ view, last }: BoardProps<Kobito>): Map<string, number> {
   const fresh = new Map<string, number>();
-  const { view, last } = props;
   if (!last) return fresh;
   const { action, seat } = last;
   if (action.type === "tower" || action.type === "swap") {

@@ -10,6 +10,8 @@ import Tally from "./Tally.svelte";
 import { flights } from "./flights";
 import { progress, prompt } from "./prompt";
 import { sounds } from "./sounds";
+import { scenes } from "./scenes";
+import { places, tell, touches } from "./tell";
 import type { Kobito, KobitoEvent, KobitoView } from "./wire";
 
 export const face: GameFace<Kobito> = {
@@ -22,9 +24,13 @@ export const face: GameFace<Kobito> = {
   tallSeats: true,
   handles: ["add", "start", "tower", "swap", "move", "end_turn"],
   eventTurns: ["turn_begun"],
+  scenes,
   time,
   Cell,
   cells: ["card_added", "rainbow_started", "tower_built", "kobito_swapped", "places_moved", "pot_won", "put_aside"],
+  tell,
+  touches,
+  places,
   progress,
   prompt,
   flights,
@@ -38,8 +44,6 @@ function time(event: KobitoEvent, view: KobitoView): Times | null {
       return event.at.startsWith(`studio:${view.seat}:`)
         ? { motion: 350, hold: 1200, still: 1550 }
         : { motion: 350, hold: 500, still: 850 };
-    case "pot_won":
-      return { motion: 650, hold: 800, still: 1200 };
     case "put_aside":
       return { motion: 300, hold: 700, still: 900 };
     default:

@@ -29,3 +29,9 @@ export function rainbowOf(view: KobitoView, id: string): Rainbow | null {
 export function placeAnchor(id: string, place: number): string {
   return `${id}/${place}`;
 }
+
+/** The places with these numbers, as they lie in a rainbow. */
+export function placesMoved(rainbow: Rainbow | null, numbers: number[]): Pick<Rainbow, "places" | "numbers"> {
+  const placeOf = (number: number): number[] => rainbow?.places[rainbow.numbers.indexOf(number)] ?? [number];
+  return { places: numbers.map(placeOf), numbers };
+}

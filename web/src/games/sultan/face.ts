@@ -12,6 +12,7 @@ import { pickedCard } from "./choices";
 import { flights } from "./flights";
 import { scenes } from "./scenes";
 import { sounds } from "./sounds";
+import { lasting, places, tell, touches } from "./tell";
 import type { Sultan, SultanView } from "./wire";
 
 export const face: GameFace<Sultan> = {
@@ -25,6 +26,10 @@ export const face: GameFace<Sultan> = {
   scenes,
   Cell,
   cells: ["jewel_won", "jewel_unsold", "jewel_returned", "card_placed"],
+  lasting,
+  tell,
+  touches,
+  places,
   standing,
   progress,
   prompt,

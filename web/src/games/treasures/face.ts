@@ -1,7 +1,7 @@
 /** The face of Treasures. */
 import type { Arguments, Speech } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
-import type { GameFace, Progress, Times } from "../registry";
+import type { GameFace, Progress } from "../registry";
 import Board from "./Board.svelte";
 import Cell from "./Cell.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -9,8 +9,10 @@ import Hand from "./Hand.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import Tally from "./Tally.svelte";
 import { flights } from "./flights";
+import { scenes } from "./scenes";
 import { sounds } from "./sounds";
-import type { Treasures, TreasuresEvent, TreasuresView } from "./wire";
+import { places } from "./tell";
+import type { Treasures, TreasuresView } from "./wire";
 
 export const face: GameFace<Treasures> = {
   Board,
@@ -20,22 +22,16 @@ export const face: GameFace<Treasures> = {
   Tally,
   handles: ["play_card", "take", "lay", "claim", "pass"],
   eventTurns: ["round_begun", "tiebreak_begun"],
-  time,
+  scenes,
   Cell,
   cells: ["card_laid", "cards_taken", "cards_claimed", "leftovers_taken", "swept"],
+  places,
   standing,
   progress,
   prompt,
   flights,
   sounds,
 };
-
-/** A collection is looked at a little, a sweep longer. */
-function time({ type }: TreasuresEvent): Times | null {
-  if (type === "swept") return { motion: 900, hold: 500, still: 1200 };
-  if (type === "cards_taken" || type === "cards_claimed") return { motion: 250, hold: 500, still: 800 };
-  return type === "card_played" ? { motion: 250, hold: 400, still: 650 } : null;
-}
 
 /** Whether a seat sits out, deals, or collected last. */
 function standing(view: TreasuresView, of: number, speech: Speech): string | null {

@@ -64,6 +64,39 @@ event-game_scored = { $seat } has { $score ->
     [one] { $score } point
    *[other] { $score } points
  }: { $points } from pots, less { $penalty } for cards put aside.
+event-hand_dealt-you = You are dealt { $count } cards: { $cards }.
+event-cards_drawn-you = You draw { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }: { $cards }.
+event-turn_begun-you = Your turn begins: play at least { $obligation ->
+    [one] { $obligation } card
+   *[other] { $obligation } cards
+ }.
+event-card_added-you = You add { $cards } at the { $end } end of { $to } (number { $number }).
+event-rainbow_started-you = You start a rainbow in your studio at number { $number } with { $cards }.
+event-tower_built-you = You build a tower on place { $place_number } (number { $number }) of { $on }: { $cards }.
+event-kobito_swapped-you = You take the kobito at place { $place_number } of { $at } for { card-word }.
+event-places_moved-you = You move { $numbers } from your studio to the { $end } end of { $to }.
+event-pot_won-you = You win { $slot } and get { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+event-put_aside-you = You put aside the rest of your hand: { $cards }.
+event-turn_ended-you = You end your turn; cards played: { $played }, cards due: { $obligation }.
+event-game_scored-you = You have { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ }: { $points } from pots, less { $penalty } for cards put aside.
+tell-swapped-yours = { $name } takes the kobito at place { $place_number } of your rainbow { $rainbow_number } for { card-word }.
+cell-pot = at pot { $number }
+cell-studio = studio
+cell-started = started
+cell-tower = tower
+cell-swapped = for a kobito
+cell-swapped-yours = for your kobito
+cell-won = won
+cell-aside = put aside
 
 ## Why not
 
@@ -246,6 +279,9 @@ wins-points = wins { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+swapped-yours = swapped your kobito for this { $card }
+pot-new = new: pot of { $points } won here
+mark-new = new
 pot-filled = { $laid } of { $length } cards
 pot-cards = { $length ->
     [one] { $length } card

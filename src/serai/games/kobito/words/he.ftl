@@ -52,6 +52,31 @@ event-put_aside = { $seat }: הקלפים שנשארו ביד הונחו בצד 
 event-turn_ended = { $seat }: סוף התור. קלפים ששוחקו: { $played }, מתוך מינימום: { $obligation }.
 event-stalemate = לאיש לא נשארו קלפים, והמשחק מסתיים.
 event-game_scored = { $seat }: הניקוד { $score } – מהסירים { $points }, ופחות { $penalty } על קלפים שהונחו בצד.
+event-hand_dealt-you = חולקו אליך { $count } קלפים – { $cards }.
+event-cards_drawn-you = קלפים שלקחת מהקופה ({ $count }) – { $cards }.
+event-turn_begun-you = תורך מתחיל; מינימום הקלפים לשחק: { $obligation }.
+event-card_added-you = הוספת { $cards } כמספר { $number } בקצה ה{ $end } של { $to }.
+event-rainbow_started-you = פתחת קשת בסטודיו שלך החל מהמספר { $number } – { $cards }.
+event-tower_built-you = בנית מגדל על מקום { $place_number } (המספר { $number }) של { $on } – { $cards }.
+event-kobito_swapped-you = החלפת את הקוביטו שבמקום { $place_number } של { $at } ב{ card-word.swapped }.
+event-places_moved-you = העברת את המספרים { $numbers } אל הקצה ה{ $end } של { $to }.
+event-pot_won-you = זכית ב{ $slot } ({ $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+ }).
+event-put_aside-you = הקלפים שנשארו בידך הונחו בצד – { $cards }.
+event-turn_ended-you = סיימת את התור. קלפים ששוחקו: { $played }, מתוך מינימום: { $obligation }.
+event-game_scored-you = הניקוד שלך { $score } – מהסירים { $points }, ופחות { $penalty } על קלפים שהונחו בצד.
+tell-swapped-yours = { $name }: הקוביטו שבמקום { $place_number } של הקשת { $rainbow_number } שלך הוחלף ב{ card-word.swapped }.
+cell-pot = סיר { $number }
+cell-studio = סטודיו
+cell-started = קשת חדשה
+cell-tower = מגדל
+cell-swapped = תמורת קוביטו
+cell-swapped-yours = תמורת הקוביטו שלך
+cell-won = זכייה
+cell-aside = הונחו בצד
 
 ## למה לא
 
@@ -220,6 +245,9 @@ wins-points = זכייה { $points ->
     [two] בשתי נקודות
    *[other] ב־{ $points } נקודות
  }
+swapped-yours = הקוביטו שלך הוחלף ב־{ $card }
+pot-new = חדש: כאן זכו בסיר של { $points }
+mark-new = חדש
 pot-filled = { $laid } מתוך { $length } קלפים
 pot-cards = { $length ->
     [one] קלף אחד

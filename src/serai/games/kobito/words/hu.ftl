@@ -40,6 +40,27 @@ event-put_aside = { $seat } félretette a kezében maradt lapokat: { $cards }.
 event-turn_ended = { $seat } befejezte a körét; kijátszott lap: { $played }, kötelező lap: { $obligation }.
 event-stalemate = Senkinek sem maradt lapja, a játék véget ér.
 event-game_scored = { $seat }: { $score } pont; az üstökért { $points }, a félretett lapokért levonás { $penalty }.
+event-hand_dealt-you = { $count } lapot kaptál: { $cards }.
+event-cards_drawn-you = { $count } lapot húztál: { $cards }.
+event-turn_begun-you = A te köröd kezdődik; legalább { $obligation } lapot kell kijátszanod.
+event-card_added-you = Lapot illesztettél hozzá: { $cards }, a száma { $number } – { $to }, { $end } vég.
+event-rainbow_started-you = Új szivárványt kezdtél, a legkisebb száma { $number }; lapok: { $cards }.
+event-tower_built-you = Tornyot építettél: { $on }, { $place_number }. hely, a száma { $number }; lapok: { $cards }.
+event-kobito_swapped-you = Kicserélted a kobitót { card-word.for }: { $at }, { $place_number }. hely.
+event-places_moved-you = Átmozgattad ezeket: { $numbers } – ide: { $to }, { $end } vég.
+event-pot_won-you = Megszerezted az aranyüstöt ({ $slot }), ez { $points } pont.
+event-put_aside-you = Félretetted a kezedben maradt lapokat: { $cards }.
+event-turn_ended-you = Befejezted a körödet; kijátszott lap: { $played }, kötelező lap: { $obligation }.
+event-game_scored-you = Eredményed: { $score } pont; az üstökért { $points }, a félretett lapokért levonás { $penalty }.
+tell-swapped-yours = { $name } kicserélte a kobitódat { card-word.for }: { $rainbow_number }. szivárványod, { $place_number }. hely.
+cell-pot = { $number }. üst
+cell-studio = stúdió
+cell-started = új szivárvány
+cell-tower = torony
+cell-swapped = kobitóért
+cell-swapped-yours = a te kobitódért
+cell-won = megszerezte
+cell-aside = félretéve
 
 ## Miért nem
 
@@ -215,6 +236,9 @@ pick-among = Melyik legyen?
 put-back = Visszateszem
 move-numbers = Átmozgatom: { $numbers }
 wins-points = { $points } pontot nyer
+swapped-yours = kicserélte a kobitódat erre: { $card }
+pot-new = új: elkelt üst, { $points } pont
+mark-new = új
 pot-filled = { $laid } / { $length } lap
 pot-cards = { $length } lap
 pot-gone = Nincs több üst

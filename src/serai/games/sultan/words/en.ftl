@@ -34,6 +34,32 @@ event-game_scored = { $seat } has { $score ->
     [one] { $jewels } jewel
    *[other] { $jewels } jewels
  }.
+event-hand_dealt-you = You take up the cards { $cards }.
+event-jewels_drawn-you = You draw jewels from the pouch: { $jewels }.
+event-jewel_returned-you = You put a { $jewel } jewel back into the pouch.
+event-card_placed-you = You place { card-word } face down at { $cushion }.
+event-card_revealed-you = You have { card-word } at { $cushion }.
+event-game_scored-you = You have { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+ } with { $jewels ->
+    [one] { $jewels } jewel
+   *[other] { $jewels } jewels
+ }.
+tell-alone-you = Your { $card } was alone there: the { $jewel } jewel is yours.
+tell-alone-other = { $name } was alone there with { $card } and gets the { $jewel } jewel.
+tell-beat-you = Your { $card } beat { $others }: the { $jewel } jewel is yours.
+tell-beat-other = { $name } gets the { $jewel } jewel: { $card } beat { $others }.
+tell-beat-against = { $name } gets the { $jewel } jewel with { $card } against your { $mine }.
+tell-first-you = Of equal cards, { $card }, yours was placed first: the { $jewel } jewel is yours.
+tell-first-other = Of equal cards, { $card }, the one of { $name } was placed first and gets the { $jewel } jewel.
+tell-first-against = Of equal cards, { $card }, the one of { $name } was placed before yours and gets the { $jewel } jewel.
+cell-alone = alone there
+cell-beat = beat
+cell-first = first
+cell-unsold = nobody bid
+cell-returned = put back
+cell-at = at { $number }
 
 ## Why not
 

@@ -38,6 +38,34 @@ event-game_scored = { $seat }: { $score ->
     [two] שתי אבני חן
    *[other] { $jewels } אבני חן
  }.
+event-hand_dealt-you = אלה הקלפים החדשים בידך – { $cards }.
+event-jewels_drawn-you = אבני החן ששלפת מהשקיק: { $jewels }.
+event-jewel_returned-you = אבן חן { $jewel } הוחזרה לשקיק בידך.
+event-card_placed-you = { card-word } שלך הונח כשפניו מטה ליד { $cushion }.
+event-card_revealed-you = ליד { $cushion } נחשף { card-word } שלך.
+event-game_scored-you = הניקוד שלך: { $score ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $score } נקודות
+ }, { $jewels ->
+    [one] אבן חן אחת
+    [two] שתי אבני חן
+   *[other] { $jewels } אבני חן
+ }.
+tell-alone-you = הקלף שלך, { $card }, היה שם לבדו: אבן חן { $jewel } עוברת אליך.
+tell-alone-other = הקלף { $card } היה שם לבדו: אבן חן { $jewel } עוברת אל { $name }.
+tell-beat-you = הקלף שלך, { $card }, גבר על { $others }: אבן חן { $jewel } עוברת אליך.
+tell-beat-other = { $card } גבר על { $others }: אבן חן { $jewel } עוברת אל { $name }.
+tell-beat-against = { $card } גבר על הקלף שלך, { $mine }: אבן חן { $jewel } עוברת אל { $name }.
+tell-first-you = מבין קלפים שווים, { $card }, שלך הונח ראשון: אבן חן { $jewel } עוברת אליך.
+tell-first-other = מבין קלפים שווים, { $card }, קודם הקלף של { $name }: אבן חן { $jewel } עוברת לשם.
+tell-first-against = מבין קלפים שווים, { $card }, הקלף של { $name } הונח לפני שלך ואבן חן { $jewel } עוברת לשם.
+cell-alone = לבדו שם
+cell-beat = גבר על
+cell-first = קודם
+cell-unsold = אין קונה
+cell-returned = חזרה לשקיק
+cell-at = כרית { $number }
 
 ## למה לא
 

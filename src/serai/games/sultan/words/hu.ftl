@@ -40,6 +40,29 @@ event-card_revealed = { $cushion }: { $seat } lapja { card-word }.
 event-jewel_won = { $cushion }: { $seat } megkapja a { $jewel } drágakövet.
 event-jewel_unsold = { $cushion }: a { $jewel } drágakő egy játékosnak sem kell, ezért visszakerül a zsákba.
 event-game_scored = { $seat }: { $score } pont, { $jewels } drágakő.
+event-hand_dealt-you = Kézbe vetted ezeket a lapokat: { $cards }.
+event-jewels_drawn-you = Drágaköveket húztál a zsákból: { $jewels }.
+event-jewel_returned-you = Visszatettél a zsákba egy { $jewel } drágakövet.
+event-card_placed-you = Lefordítva letetted { card-word.object } { $cushion_number ->
+    [1] az
+   *[other] a
+ } { $cushion_number }. párnához.
+event-card_revealed-you = { $cushion }: a te lapod { card-word }.
+event-game_scored-you = Eredményed: { $score } pont, { $jewels } drágakő.
+tell-alone-you = A lapod ({ $card }) egyedül volt ott: tiéd a { $jewel } drágakő.
+tell-alone-other = { $name } lapja ({ $card }) egyedül volt ott: övé a { $jewel } drágakő.
+tell-beat-you = A lapod ({ $card }) erősebb, mint { $others }: tiéd a { $jewel } drágakő.
+tell-beat-other = { $name } lapja ({ $card }) erősebb, mint { $others }: övé a { $jewel } drágakő.
+tell-beat-against = { $name } lapja ({ $card }) erősebb a tiédnél ({ $mine }): övé a { $jewel } drágakő.
+tell-first-you = Egyenlő lapok ({ $card }), a tiéd került oda előbb: tiéd a { $jewel } drágakő.
+tell-first-other = Egyenlő lapok ({ $card }), { $name } lapja került oda előbb: övé a { $jewel } drágakő.
+tell-first-against = Egyenlő lapok ({ $card }), { $name } lapja a tiéd előtt került oda: övé a { $jewel } drágakő.
+cell-alone = egyedül ott
+cell-beat = üti
+cell-first = előbb
+cell-unsold = nem kell senkinek
+cell-returned = visszatéve
+cell-at = { $number }. párna
 
 ## Miért nem
 

@@ -50,6 +50,27 @@ event-team_scored = Team { $team_number } won { $won ->
  } in this round and has { $stones } in all.
 event-game_won = { $seat } wins the game with { $stones } gemstones.
 event-game_won_by_team = Team { $team_number } wins the game with { $stones } gemstones.
+event-hand_dealt-you = You are dealt { $cards }.
+event-card_played-you = You reveal { $card }.
+event-cards_taken-you = You collect { $cards } with { $card }.
+event-card_laid-you = You add { $card } to the table.
+event-cards_claimed-you = You claim what was missed, { $cards }, together with { $card }.
+event-claim_passed-you = You leave { $card } where it is.
+event-swept-you = TREASURES! You empty the table and now have { $stones ->
+    [one] { $stones } gemstone
+   *[other] { $stones } gemstones
+ }.
+event-leftovers_taken-you = You collected last and take what is left on the table: { $cards }.
+event-category_won-you = You win a gemstone for { $category } ({ $count }).
+event-round_scored-you = You won { $won ->
+    [one] { $won } gemstone
+   *[other] { $won } gemstones
+ } in this round and have { $stones } in all.
+event-game_won-you = You win the game with { $stones } gemstones.
+cell-laid = laid
+cell-took = took
+cell-claimed = claimed
+cell-leftovers = took the rest
 
 ## Why not
 
@@ -294,6 +315,7 @@ mat-winner-cell = { $name } wins with { $count }
 mat-round-over = End of round { $round }
 mat-next-round = { $dealer } deals the next round, and { $first } starts.
 mat-go-on = On to round { $round }
+mat-to-result = To the result
 mat-round-column = Round
 mat-total = Total
 

@@ -53,6 +53,29 @@ event-team_scored = צמד { $team_number } – בסבב הזה { $won ->
  }, ובסך הכול { $stones }.
 event-game_won = הניצחון של { $seat }, עם { $stones } אבני חן.
 event-game_won_by_team = הניצחון של צמד { $team_number }, עם { $stones } אבני חן.
+event-hand_dealt-you = הקלפים שחולקו אליך: { $cards }.
+event-card_played-you = נחשף הקלף שלך: { $card }.
+event-cards_taken-you = אספת את { $cards } בעזרת { $card }.
+event-card_laid-you = הקלף שלך, { $card }, נוסף לשולחן.
+event-cards_claimed-you = אספת את מה שהוחמץ: { $cards }, יחד עם { $card }.
+event-claim_passed-you = ויתרת, והקלף { $card } נשאר על השולחן.
+event-swept-you = אוצרות! רוקנת את השולחן, ובסך הכול יש לך עכשיו { $stones ->
+    [one] אבן חן אחת
+    [two] שתי אבני חן
+   *[other] { $stones } אבני חן
+ }.
+event-leftovers_taken-you = הזכייה האחרונה הייתה שלך, ולכן גם הקלפים שנותרו במרכז: { $cards }.
+event-category_won-you = אבן חן אליך על { $category } ({ $count }).
+event-round_scored-you = זכית בסבב הזה בכמות הזאת: { $won ->
+    [one] אבן חן אחת
+    [two] שתי אבני חן
+   *[other] { $won } אבני חן
+ }, ובסך הכול { $stones }.
+event-game_won-you = הניצחון שלך, עם { $stones } אבני חן.
+cell-laid = הונח
+cell-took = נאסף
+cell-claimed = נתבע
+cell-leftovers = גם מה שנותר
 
 ## למה לא
 
@@ -298,6 +321,7 @@ mat-winner-cell = זכייה של { $name } עם { $count }
 mat-round-over = סוף סבב { $round }
 mat-next-round = בסבב הבא החלוקה אצל { $dealer }, והפתיחה אצל { $first }.
 mat-go-on = קדימה לסבב { $round }
+mat-to-result = אל התוצאה
 mat-round-column = סבב
 mat-total = סך הכול
 

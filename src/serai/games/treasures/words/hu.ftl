@@ -59,6 +59,27 @@ event-game_won_by_team = { $team_number ->
     [1] Az
    *[other] A
  } { $team_number }. pár megnyerte a játékot { $stones } drágakővel.
+event-hand_dealt-you = Ezeket a lapokat kaptad: { $cards }.
+event-card_played-you = Kijátszottad ezt a lapot: { $card }.
+event-cards_taken-you = Elvettél az asztalról: { $cards }. A kijátszott lapod: { $card }.
+event-card_laid-you = Az asztalra tetted ezt a lapot: { $card }.
+event-cards_claimed-you = Elvetted, amit az előző játékos elmulasztott: { $cards }; vele a letett lapot is: { $card }.
+event-claim_passed-you = Az asztalon hagytad a letett lapot: { $card }.
+event-swept-you = KINCSEK! Kiürítetted az asztalt, és most { $stones ->
+    [one] { $stones } drágaköved
+   *[other] { $stones } drágaköved
+ } van.
+event-leftovers_taken-you = Te gyűjtöttél utoljára, ezért tiéd, ami az asztalon maradt: { $cards }.
+event-category_won-you = Drágakövet kapsz, kategória: { $category } ({ $count }).
+event-round_scored-you = Ebben a fordulóban { $won ->
+    [one] { $won } drágakövet
+   *[other] { $won } drágakövet
+ } szereztél, most összesen { $stones } drágaköved van.
+event-game_won-you = Megnyerted a játékot { $stones } drágakővel.
+cell-laid = letette
+cell-took = elvette
+cell-claimed = megszerezte
+cell-leftovers = a maradékot is
 
 ## Miért nem
 
@@ -286,6 +307,7 @@ mat-winner-cell = { $name } nyert ennyivel: { $count }
 mat-round-over = { $round }. forduló vége
 mat-next-round = A következő fordulóban { $dealer } oszt, { $first } kezd.
 mat-go-on = Jöhet: { $round }. forduló
+mat-to-result = Lássuk az eredményt
 mat-round-column = Forduló
 mat-total = Összesen
 

@@ -1,0 +1,66 @@
+/** What happened since one's turn: the list as it was when the turn began, and a walk back through what was shown. */
+import type { EventMessage, Snapshot } from "../wire";
+import type { Director, Scene } from "./director.svelte";
+
+export class Since {
+  /** What was told when one's turn began; it stays until the next turn. */
+  told = $state.raw<EventMessage[]>([]);
+  /** It has become a number in the head of the table. */
+  folded = $state(false);
+  /** The list lies open. */
+  listed = $state(false);
+  /** Which of the scenes one looks back at; null: one looks at the table as it is. */
+  place = $state<number | null>(null);
+  /** What was shown before one's turn; facts that came with the table are stepped through on the table as it is. */
+  scenes = $state.raw<Scene[]>([]);
+  private isMine = false;
+
+  constructor(private readonly director: Director) {}
+
+  /** The scene one looks back at. */
+  get scene(): Scene | null {
+    return this.place === null ? null : (this.scenes[this.place] ?? null);
+  }
+
+  /** All was shown. A turn begins if it was not one's own before, or if somebody did something meanwhile. */
+  settle(now: Snapshot | null, mine: boolean, isNews: (event: EventMessage) => boolean): boolean {
+    const facts = now?.since_turn ?? [];
+    const begins = mine && (!this.isMine || facts.some(isNews));
+    if (begins && facts !== this.told) {
+      this.told = facts;
+      this.scenes = this.shownFor(facts);
+      this.folded = false;
+    }
+    this.isMine = mine;
+    return begins;
+  }
+
+  /** One has decided: the list folds, and what follows is kept anew. */
+  decided(): void {
+    this.folded = true;
+    this.listed = false;
+    this.place = null;
+    this.director.beginReel();
+  }
+
+  private shownFor(facts: EventMessage[]): Scene[] {
+    const { reel, shown } = this.director;
+    if (reel.length > 0 || !shown?.view) return reel;
+    return facts.map((event) => ({ events: [event], view: shown.view!, motion: 0, hold: 0, still: 0 }));
+  }
+
+  // looking back
+
+  lookBack(): void {
+    this.listed = false;
+    this.place = Math.max(0, this.scenes.length - 1);
+  }
+
+  step(by: number): void {
+    if (this.place !== null) this.place = Math.min(this.scenes.length - 1, Math.max(0, this.place + by));
+  }
+
+  lookUp(): void {
+    this.place = null;
+  }
+}

@@ -1,20 +1,31 @@
 /** The answers to the present question, shared by the boards, the ladder and the list. */
 import { getContext, setContext } from "svelte";
-import type { Action, RefusedAction } from "../../wire";
-import type { BoardProps } from "../registry";
-import { basketOf, entriesOf, foldOf, gathered, holding, isCounted, placeOf, type Entry } from "./holds";
-import type { MarrakeshView } from "./shapes";
+import type { BoardProps, Refusal } from "../registry";
+import {
+  amountOf,
+  basketOf,
+  coloursOf,
+  entriesOf,
+  foldOf,
+  gathered,
+  holding,
+  isCounted,
+  placeOf,
+  type Entry,
+} from "./holds";
+import type { Marrakesh, MarrakeshAction } from "./shapes";
+import type { Resource } from "./wire";
 import { tellOf, type Told } from "./tells";
 
 const COUNTERS = ["water", "date", "dinar", "points", "count"] as const;
 
 export class Answers {
-  #props = $state.raw<BoardProps | null>(null);
+  #props = $state.raw<BoardProps<Marrakesh> | null>(null);
   /** The place at which the keyboard enters the boards. */
   #entered = $state<string | null>(null);
 
-  readonly view = $derived((this.#props?.view ?? null) as unknown as MarrakeshView | null);
-  readonly legal: Action[] = $derived(this.#props?.legal ?? []);
+  readonly view = $derived(this.#props?.view ?? null);
+  readonly legal: MarrakeshAction[] = $derived(this.#props?.legal ?? []);
   readonly #places = $derived(this.legal.map((action) => this.#placeOf(action)));
   readonly #refused = $derived(
     (this.#props?.refusals ?? []).map((refusal) => ({ place: this.#placeOf(refusal.action), refusal })),
@@ -42,11 +53,11 @@ export class Answers {
   readonly entries: Entry[] = $derived(this.basket || this.counted ? [] : entriesOf(this.legal, this.#open));
 
   /** The board says what is asked; whatever shows answers follows. */
-  ask(props: BoardProps): void {
+  ask(props: BoardProps<Marrakesh>): void {
     this.#props = props;
   }
 
-  #placeOf(action: Action): string | null {
+  #placeOf(action: MarrakeshAction): string | null {
     return this.view ? placeOf(action, this.view, this.#props?.seat ?? null) : null;
   }
 
@@ -58,7 +69,7 @@ export class Answers {
   }
 
   /** The first answer that a place stands for. */
-  answerAt(place: string): Action | null {
+  answerAt(place: string): MarrakeshAction | null {
     return this.legal[this.#places.indexOf(place)] ?? null;
   }
 
@@ -122,7 +133,7 @@ export class Answers {
   }
 
   explain(place: string, anchor: Element): void {
-    const refusal: RefusedAction | undefined = this.#refused.find((each) => each.place === place)?.refusal;
+    const refusal: Refusal<Marrakesh> | undefined = this.#refused.find((each) => each.place === place)?.refusal;
     if (refusal) this.#props?.refuse(refusal, anchor as HTMLElement);
     else this.tell(place, anchor);
   }
@@ -151,17 +162,23 @@ export class Answers {
   // amounts that are counted
 
   get counters(): readonly string[] {
-    return COUNTERS.filter((key) => this.legal.some((action) => action[key] !== undefined));
+    return COUNTERS.filter((key) => this.legal.some((action) => amountOf(action, key) !== undefined));
   }
 
   get counts(): Record<string, number> {
-    const start = Object.fromEntries(this.counters.map((key) => [key, Number(this.legal[0]?.[key] ?? 0)]));
+    const start = Object.fromEntries(this.counters.map((key) => [key, amountOf(this.legal[0], key) ?? 0]));
     const { key, detail } = this.#props?.picked ?? { key: null, detail: {} };
     return key === "counts" ? { ...start, ...(detail as Record<string, number>) } : start;
   }
 
+  /** The one resource that is given back, where the answers differ only in how many. */
+  get returned(): Resource | null {
+    const first = this.legal[0];
+    return first?.type === "return_resources" ? first.resource : null;
+  }
+
   most(counter: string): number {
-    return Math.max(...this.legal.map((action) => Number(action[counter] ?? 0)));
+    return Math.max(...this.legal.map((action) => amountOf(action, counter) ?? 0));
   }
 
   count(counter: string, by: number, round = false): void {
@@ -175,14 +192,16 @@ export class Answers {
     if (place === "points") return this.counters.includes("points") ? "points" : null;
     const kind = place.startsWith("stock:") ? place.slice(6) : null;
     if (kind === null) return null;
-    if (this.counters.includes("count")) return this.legal[0]?.resource === kind ? "count" : null;
+    if (this.counters.includes("count")) return this.returned === kind ? "count" : null;
     return this.counters.includes(kind) ? kind : null;
   }
 
   /** The answer with just these amounts. */
   get counting(): number | null {
     const { counters, counts } = this;
-    return orNull(this.legal.findIndex((action) => counters.every((key) => Number(action[key] ?? 0) === counts[key])));
+    return orNull(
+      this.legal.findIndex((action) => counters.every((key) => (amountOf(action, key) ?? 0) === counts[key])),
+    );
   }
 
   // the way of the keyboard
@@ -200,8 +219,8 @@ function orNull(answer: number): number | null {
   return answer < 0 ? null : answer;
 }
 
-function inBasket(action: Action, kind: string, place: string): boolean {
-  return ((action.colours as string[] | undefined) ?? []).some((colour) => place === `${kind}:${colour}`);
+function inBasket(action: MarrakeshAction, kind: string, place: string): boolean {
+  return coloursOf(action).some((colour) => place === `${kind}:${colour}`);
 }
 
 /** Those of the table on this page. */

@@ -7,11 +7,11 @@ import Hand from "./Hand.svelte";
 import { VERBS } from "./holds";
 import Ladder from "./Ladder.svelte";
 import SeatExtras from "./SeatExtras.svelte";
-import type { MarrakeshView } from "./shapes";
+import type { Marrakesh } from "./shapes";
 
 const PHASES = ["mat-phase-choose", "mat-phase-draft", "mat-phase-assistants", "mat-phase-river"];
 
-export const face: GameFace = {
+export const face: GameFace<Marrakesh> = {
   Board,
   Hand,
   SeatExtras,
@@ -22,7 +22,7 @@ export const face: GameFace = {
   handles: VERBS,
   eventTurns: ["round_begun"],
   progress(view) {
-    const { season, round, round_phase } = view as unknown as MarrakeshView;
+    const { season, round, round_phase } = view;
     const beads = [1, 2, 3].map((third) =>
       [1, 2, 3, 4].map((turn) => ({
         filled: third < season || (third === season && turn < round) ? 1 : 0,

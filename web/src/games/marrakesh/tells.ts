@@ -4,14 +4,20 @@ import type { Arguments } from "../../speech/speech";
 import { edition } from "./editions";
 import { Printed } from "./printed";
 import { shownSeat } from "./shown.svelte";
-import type { BoardView, MarrakeshView } from "./shapes";
+import type { BoardView, Marrakesh, MarrakeshView } from "./shapes";
 
 export interface Told {
   text: string;
   rule: string;
 }
 
-type Asked = { view: MarrakeshView; board: BoardView | undefined; which: string; more: string; props: BoardProps };
+type Asked = {
+  view: MarrakeshView;
+  board: BoardView | undefined;
+  which: string;
+  more: string;
+  props: BoardProps<Marrakesh>;
+};
 type Teller = (asked: Asked) => Told | null;
 
 const printed = new Printed(edition);
@@ -112,7 +118,7 @@ const TELLERS: Record<string, Teller> = {
   tower: (asked) => said(asked, "tower"),
 };
 
-export function tellOf(place: string, view: MarrakeshView, props: BoardProps): Told | null {
+export function tellOf(place: string, view: MarrakeshView, props: BoardProps<Marrakesh>): Told | null {
   const [kind = "", which = "", more = ""] = place.split(":");
   const board = view.seats[shownSeat.of(props.seat ?? view.start_player)];
   return TELLERS[kind]?.({ view, board, which, more, props }) ?? null;

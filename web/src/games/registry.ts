@@ -32,6 +32,10 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   events: G["event"][];
   /** The part of a show that is on. */
   part?: { name: string; step: number } | null;
+  /** What happened since this seat last decided. */
+  since?: G["event"][];
+  /** Seats that have made a secret choice which is not shown yet. */
+  ready?: number[];
   /** All that has happened, where it is kept. */
   history?: G["event"][];
   names: string[];
@@ -130,6 +134,10 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   /** A fact in pieces and a few words, for what happened since one's turn; kinds that it leaves out are not shown there. */
   Cell?: Component<{ event: G["event"]; names: string[]; speech: Speech; seat: number | null }>;
   cells?: G["event"]["type"][];
+  /** All that happened since one's turn, gathered into few lines, in the place of a cell for each fact. */
+  Since?: Component<{ events: G["event"][]; names: string[]; speech: Speech; seat: number | null }>;
+  /** How many lines that are. */
+  sinceLines?(events: G["event"][], seat: number | null, speech: Speech): number;
   prompt?(view: G["view"], picked: Picked, legal: G["action"][]): { key: string; args: Arguments } | null;
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
 }

@@ -14,6 +14,7 @@ import {
   type Entry,
 } from "./holds";
 import type { Marrakesh, MarrakeshAction } from "./shapes";
+import { marksOf, markIn } from "./marks";
 import type { Resource } from "./wire";
 import { tellOf, type Told } from "./tells";
 
@@ -21,6 +22,8 @@ const COUNTERS = ["water", "date", "dinar", "points", "count"] as const;
 
 export class Answers {
   #props = $state.raw<BoardProps<Marrakesh> | null>(null);
+  /** Whose riad it is, of one that is only looked at; null where one answers oneself. */
+  #of = $state<number | null>(null);
   /** The place at which the keyboard enters the boards. */
   #entered = $state<string | null>(null);
 
@@ -52,9 +55,19 @@ export class Answers {
   });
   readonly entries: Entry[] = $derived(this.basket || this.counted ? [] : entriesOf(this.legal, this.#open));
 
+  /** Whose board the places of a riad belong to. */
+  readonly of: number = $derived(this.#of ?? this.#props?.seat ?? this.view?.start_player ?? 0);
+  readonly #marks = $derived(marksOf(this.#props?.since ?? [], this.#props?.seat ?? null));
+
   /** The board says what is asked; whatever shows answers follows. */
   ask(props: BoardProps<Marrakesh>): void {
     this.#props = props;
+  }
+
+  /** The riad of another seat: its places tell what they are, and nothing can be chosen there. */
+  lookAt(props: BoardProps<Marrakesh>, seat: number): void {
+    this.#of = seat;
+    this.#props = { ...props, legal: [], refusals: [] };
   }
 
   #placeOf(action: MarrakeshAction): string | null {
@@ -95,9 +108,14 @@ export class Answers {
     return this.#refused.some((each) => each.place === place);
   }
 
+  /** The seat that changed this place since one's turn. */
+  markAt(place: string): number | null {
+    return this.#marks.get(place) ?? this.#marks.get(markIn(this.of, place)) ?? null;
+  }
+
   /** In one sentence what lies there, with its rule. */
   told(place: string): Told | null {
-    return this.#props && this.view ? tellOf(place, this.view, this.#props) : null;
+    return this.#props && this.view ? tellOf(place, this.view, this.#props, this.of) : null;
   }
 
   // what a touch does
@@ -228,12 +246,11 @@ export const tableAnswers = new Answers();
 
 const KEY = Symbol("answers");
 
-/** A board that only shows something says so. */
-export function provideNoAnswers(): void {
-  setContext(KEY, null);
+/** A riad that is only looked at has its own, in which nothing is asked. */
+export function provideAnswers(answers: Answers): void {
+  setContext(KEY, answers);
 }
 
-export function useAnswers(): Answers | null {
-  const provided = getContext<Answers | null | undefined>(KEY);
-  return provided === undefined ? tableAnswers : provided;
+export function useAnswers(): Answers {
+  return getContext<Answers | undefined>(KEY) ?? tableAnswers;
 }

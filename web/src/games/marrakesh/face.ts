@@ -2,13 +2,18 @@
 import type { GameFace } from "../registry";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
+import { edition } from "./editions";
 import Foot from "./Foot.svelte";
 import Hand from "./Hand.svelte";
 import { VERBS } from "./holds";
 import Ladder from "./Ladder.svelte";
 import SeatExtras from "./SeatExtras.svelte";
+import { Printed } from "./printed";
+import { linesOf } from "./since";
+import SinceLines from "./SinceLines.svelte";
 import type { Marrakesh } from "./shapes";
 
+const printed = new Printed(edition);
 const PHASES = ["mat-phase-choose", "mat-phase-draft", "mat-phase-assistants", "mat-phase-river"];
 
 export const face: GameFace<Marrakesh> = {
@@ -32,5 +37,7 @@ export const face: GameFace<Marrakesh> = {
     const phases = { keys: PHASES, done: round_phase - 1 };
     return { beads, key: "mat-progress", args: { season, round }, phases };
   },
+  Since: SinceLines,
+  sinceLines: (events, seat, speech) => linesOf(events, seat, speech, printed).length,
   flights: () => [],
 };

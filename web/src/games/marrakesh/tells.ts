@@ -3,7 +3,6 @@ import type { BoardProps } from "../registry";
 import type { Arguments } from "../../speech/speech";
 import { edition } from "./editions";
 import { Printed } from "./printed";
-import { shownSeat } from "./shown.svelte";
 import type { BoardView, Marrakesh, MarrakeshView } from "./shapes";
 
 export interface Told {
@@ -118,8 +117,8 @@ const TELLERS: Record<string, Teller> = {
   tower: (asked) => said(asked, "tower"),
 };
 
-export function tellOf(place: string, view: MarrakeshView, props: BoardProps<Marrakesh>): Told | null {
+export function tellOf(place: string, view: MarrakeshView, props: BoardProps<Marrakesh>, of: number): Told | null {
   const [kind = "", which = "", more = ""] = place.split(":");
-  const board = view.seats[shownSeat.of(props.seat ?? view.start_player)];
+  const board = view.seats[of];
   return TELLERS[kind]?.({ view, board, which, more, props }) ?? null;
 }

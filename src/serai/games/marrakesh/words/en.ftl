@@ -1295,6 +1295,27 @@ mat-does-sahara = { $count ->
     [one] 1 oasis
    *[other] { $count } oases
  }
+mat-standing = Who leads, and why
+mat-why-points = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, and where they come from
+mat-so-far = Points so far
+mat-if-ended = If it ended now
+mat-start-player = Start player
+mat-season-marker = Has the season marker
+mat-has-chosen = Has chosen
+mat-since-sent = sent { $what }
+mat-since-did = took or went { $what }
+mat-since-points = scored { $what }
+mat-since-sent-short = sent
+mat-since-did-short = did
+mat-since-points-short = scored
+mat-since-gate = { $colour } gate
+mat-since-steps = { $way }: { $count ->
+    [one] one step
+   *[other] { $count } steps
+ }
 mat-keshi-green = Date picker
 mat-keshi-grey = Scholar
 mat-keshi-white = Noble

@@ -1377,6 +1377,29 @@ mat-does-sahara = { $count ->
     [one] נווה מדבר אחד
    *[other] { $count } נאות מדבר
  }
+mat-standing = מי מוביל ולמה
+mat-why-points = { $name }: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+ }, ומאין הן
+mat-so-far = נקודות עד כה
+mat-if-ended = לו הסתיים כעת
+mat-start-player = השחקן הפותח
+mat-season-marker = סמן השליש אצלו
+mat-has-chosen = בחירה נעשתה
+mat-since-sent = נשלחו: { $what }
+mat-since-did = נלקח או נעשה: { $what }
+mat-since-points = ניקוד: { $what }
+mat-since-sent-short = נשלחו
+mat-since-did-short = נעשה
+mat-since-points-short = ניקוד
+mat-since-gate = שער { $colour }
+mat-since-steps = { $way }: { $count ->
+    [one] צעד אחד
+    [two] שני צעדים
+   *[other] { $count } צעדים
+ }
 mat-keshi-green = קוטף תמרים
 mat-keshi-grey = מלומד
 mat-keshi-white = אציל

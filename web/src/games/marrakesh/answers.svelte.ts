@@ -20,6 +20,8 @@ import { tellOf, type Told } from "./tells";
 
 const COUNTERS = ["water", "date", "dinar", "points", "count"] as const;
 
+const BESIDE = ["track", "supply", "due", "city", "shown"];
+
 export class Answers {
   #props = $state.raw<BoardProps<Marrakesh> | null>(null);
   /** Whose riad it is, of one that is only looked at; null where one answers oneself. */
@@ -79,6 +81,12 @@ export class Answers {
   /** The number that a place bears: that of its first answer in the list, or none. */
   numberAt(place: string): number | null {
     return this.entries.find((entry) => entry.answers.some((answer) => this.#places[answer] === place))?.number ?? null;
+  }
+
+  /** Whether the question is about the tiles beside the riad. */
+  get isBeside(): boolean {
+    const [hold = ""] = (this.#places[0] ?? "").split(":");
+    return BESIDE.includes(hold);
   }
 
   /** The first answer that a place stands for. */

@@ -3,6 +3,7 @@ import type { GameFace } from "../registry";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import { edition } from "./editions";
+import { flights } from "./flights";
 import Foot from "./Foot.svelte";
 import Hand from "./Hand.svelte";
 import { VERBS } from "./holds";
@@ -10,6 +11,7 @@ import Ladder from "./Ladder.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import { Printed } from "./printed";
 import { linesOf } from "./since";
+import { CHAIN, scenes } from "./scenes";
 import SinceLines from "./SinceLines.svelte";
 import type { Marrakesh } from "./shapes";
 
@@ -39,5 +41,7 @@ export const face: GameFace<Marrakesh> = {
   },
   Since: SinceLines,
   sinceLines: (events, seat, speech) => linesOf(events, seat, speech, printed).length,
-  flights: () => [],
+  scenes,
+  time: () => CHAIN,
+  flights,
 };

@@ -82,7 +82,7 @@ function returnedFrom(colour: string, place: unknown): string {
 }
 
 /** Where a keshi of a colour goes: its room, the stall of a good; a red one may go anywhere. */
-function homeOf(colour: string): string {
+export function homeOf(colour: string): string {
   if (colour === "red") return "red";
   if (["purple", "yellow", "orange"].includes(colour)) return `goods:${colour}`;
   return `room:${ROOMS.find((room) => room.colour === colour)?.district ?? "souk"}`;

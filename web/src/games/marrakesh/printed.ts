@@ -34,6 +34,7 @@ export interface InnerField {
 
 export interface Edition {
   setup: { gates_per_workshop: number };
+  scoring: { full_district: number };
   scrolls: { backs: ScrollBack[]; tile: ScrollData[] };
   oases: { tile: OasisData[] };
   desert_cities: { tile: CityData[] };
@@ -136,6 +137,11 @@ export class Printed {
   trackIcon(place: number, players: number): string {
     const found = this.edition.supply_board.track.find((each) => each.place === place);
     return found && found.players.includes(players) ? found.icon : "none";
+  }
+
+  /** What a full district is worth in the end. */
+  get fullDistrict(): number {
+    return this.edition.scoring.full_district;
   }
 
   isFull(board: BoardView, district: District): boolean {

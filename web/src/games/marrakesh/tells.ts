@@ -22,8 +22,8 @@ type Teller = (asked: Asked) => Told | null;
 const printed = new Printed(edition);
 
 /** A sentence of the language files; the game's card tells the rule behind it. */
-function said({ props }: Asked, key: string, given: Arguments = {}): Told {
-  return { text: props.speech.say(`tell-${key}`, given), rule: props.speech.ruleOf(`tell-${key}`) };
+function said({ props }: Asked, key: string, given: Arguments = {}, ruled = key): Told {
+  return { text: props.speech.say(`tell-${key}`, given), rule: props.speech.ruleOf(`tell-${ruled}`) };
 }
 
 /** A tile says what the edition prints on it. */
@@ -89,6 +89,15 @@ const TELLERS: Record<string, Teller> = {
       price: asked.board?.prices.gates[Number(asked.which) - 1] ?? 0,
       points: asked.board?.prices.gate_points[Number(asked.which) - 1] ?? 0,
     }),
+  workshop: (asked) => {
+    const place = Number(asked.which) - 1;
+    const { gates = [], gate_points = [] } = asked.board?.prices ?? {};
+    return said(asked, "workshop", { price: gates[place] ?? 0, points: gate_points[place] ?? 0 }, "gate");
+  },
+  pier: (asked) => {
+    const pier = printed.edition.river.piers.find(({ place }) => String(place) === asked.which);
+    return said(asked, "pier", { place: pier?.place ?? 0, points: pier?.points ?? 0 }, "boat");
+  },
   "gate-space": (asked) => said(asked, "gate-space"),
   waterfall: (asked) => said(asked, "waterfall"),
   face: (asked) => tile(asked, "face", "V", asked.view.river_faces[Math.max(0, asked.view.season - 1)] ?? 1),
@@ -103,6 +112,7 @@ const TELLERS: Record<string, Teller> = {
     said(asked, asked.board?.due.covered ? "due-covered" : "due-short", {
       loss: asked.board?.due.penalty ?? 0,
     }),
+  screen: (asked) => TELLERS.keshi!(asked),
   keshi: (asked) => said(asked, "screen", { colour: word(asked, "colour", asked.which) }),
   offer: (asked) =>
     said(asked, "offer", {

@@ -1327,6 +1327,7 @@ mat-all-answers = כל התשובות האחרות
 mat-tabs = לוחות
 mat-tab-riad = הריאד
 mat-tab-city = העיר
+mat-tab-things = אריחים
 mat-tab-seats = שחקנים
 mat-tab-todo = לביצוע
 mat-phase-choose = בחירה
@@ -1400,6 +1401,8 @@ mat-since-steps = { $way }: { $count ->
     [two] שני צעדים
    *[other] { $count } צעדים
  }
+mat-clear = ניקוי
+mat-keshi-of = { $keshi } ({ $district })
 mat-keshi-green = קוטף תמרים
 mat-keshi-grey = מלומד
 mat-keshi-white = אציל
@@ -1564,6 +1567,8 @@ tell-gate = שער ({ $colour }) תמורת { $price ->
    *[other] { $points } נקודות
  }; הוא מביא קאשי בצבע שלו.
 tell-gate-space = משבצת שער: שער בצבע מתאים מביא נקודות כשהוא נבנה כאן.
+tell-workshop = בית מלאכה: שער מכאן עולה { $price } דינרים ומשנה את הניקוד ב־{ $points }.
+tell-pier = מקום { $place } ברציפים: סירה שעוגנת כאן מביאה { $points } נקודות.
 tell-waterfall = אשד: אחרי שהסירה עברה אותו אפשר לקבל את הבונוס שלו בסוף סיבוב.
 tell-track-keshi = מקום במסלול נאות המדבר: הקאשי שעליו מונח כשנווה מדבר מגיע לכאן.
 tell-track-swap = מקום במסלול נאות המדבר: נווה מדבר כאן מאפשר להחליף קאשי באחד בצבע אחר.

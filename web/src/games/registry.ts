@@ -37,6 +37,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   since?: G["event"][];
   /** Go on from a part of a show that waits for it. */
   goOn?(): void;
+  /** Seats that have made a secret choice which is not shown yet. */
+  ready?: number[];
   /** All that has happened, where it is kept. */
   history?: G["event"][];
   names: string[];
@@ -159,6 +161,10 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   touches?(event: G["event"], seat: number): boolean;
   /** Where on the table something happened, by `data-anchor`. */
   places?(event: G["event"], view: G["view"]): string[];
+  /** All that happened since one's turn, gathered into few lines, in the place of a cell for each fact. */
+  Since?: Component<{ events: G["event"][]; names: string[]; speech: Speech; seat: number | null }>;
+  /** How many lines that are. */
+  sinceLines?(events: G["event"][], seat: number | null, speech: Speech): number;
   prompt?(view: G["view"], picked: Picked, legal: G["action"][]): { key: string; args: Arguments } | null;
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
   /** Which facts are heard, and as what; without it every fact is a card that is laid. */

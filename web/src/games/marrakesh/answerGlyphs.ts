@@ -1,12 +1,11 @@
 /** The piece that stands for an answer. */
-import type { Action } from "../../wire";
 import { gainOf } from "./effects";
 import type { KeshiColour } from "./pieces/colours";
 import { arrow, gainGlyphs, keshi, points, resource, sign, steps, word, type Glyph } from "./pieces/glyphs";
 import type { Printed } from "./printed";
 import { ROOMS } from "./rooms";
 import { cityGlyphs, oasisGlyphs, scrollGlyphs } from "./tiles/faces";
-import type { MarrakeshView } from "./shapes";
+import type { MarrakeshAction, MarrakeshView } from "./shapes";
 
 type Written = Record<string, unknown>;
 type Drawn = (action: Written, view: MarrakeshView, printed: Printed) => Glyph[];
@@ -77,6 +76,6 @@ function oasisOf(field: unknown, view: MarrakeshView, printed: Printed): Glyph[]
 }
 
 /** Nothing for answers that end something: their words say it all. */
-export function answerGlyphs(action: Action, view: MarrakeshView, printed: Printed): Glyph[] {
+export function answerGlyphs(action: MarrakeshAction, view: MarrakeshView, printed: Printed): Glyph[] {
   return DRAWN[action.type]?.(action as Written, view, printed) ?? [];
 }

@@ -1,7 +1,6 @@
 /** An answer in as few words as a card has room for; the whole sentence stands in its label. */
-import type { Action } from "../../wire";
 import type { Speech } from "../../speech/speech";
-import type { MarrakeshView } from "./shapes";
+import type { MarrakeshAction, MarrakeshView } from "./shapes";
 
 type Written = Record<string, unknown>;
 type Worded = (action: Written, speech: Speech, view: MarrakeshView, names: string[]) => string;
@@ -41,6 +40,6 @@ export function draftWords(colours: string[], speech: Speech): string {
   return speech.say("mat-answer-pair", { one: keshi(first, speech), other: keshi(second, speech) });
 }
 
-export function answerWords(action: Action, speech: Speech, view: MarrakeshView, names: string[]): string {
+export function answerWords(action: MarrakeshAction, speech: Speech, view: MarrakeshView, names: string[]): string {
   return WORDED[action.type]?.(action as Written, speech, view, names) ?? speech.action(action, names);
 }

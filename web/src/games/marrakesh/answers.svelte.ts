@@ -1,20 +1,36 @@
 /** The answers to the present question, shared by the boards, the ladder and the list. */
 import { getContext, setContext } from "svelte";
-import type { Action, RefusedAction } from "../../wire";
-import type { BoardProps } from "../registry";
-import { basketOf, entriesOf, foldOf, gathered, holding, isCounted, placeOf, type Entry } from "./holds";
-import type { MarrakeshView } from "./shapes";
+import type { BoardProps, Refusal } from "../registry";
+import {
+  amountOf,
+  basketOf,
+  coloursOf,
+  entriesOf,
+  foldOf,
+  gathered,
+  holding,
+  isCounted,
+  placeOf,
+  type Entry,
+} from "./holds";
+import type { Marrakesh, MarrakeshAction } from "./shapes";
+import { marksOf, markIn } from "./marks";
+import type { Resource } from "./wire";
 import { tellOf, type Told } from "./tells";
 
 const COUNTERS = ["water", "date", "dinar", "points", "count"] as const;
 
+const BESIDE = ["track", "supply", "due", "city", "shown"];
+
 export class Answers {
-  #props = $state.raw<BoardProps | null>(null);
+  #props = $state.raw<BoardProps<Marrakesh> | null>(null);
+  /** Whose riad it is, of one that is only looked at; null where one answers oneself. */
+  #of = $state<number | null>(null);
   /** The place at which the keyboard enters the boards. */
   #entered = $state<string | null>(null);
 
-  readonly view = $derived((this.#props?.view ?? null) as unknown as MarrakeshView | null);
-  readonly legal: Action[] = $derived(this.#props?.legal ?? []);
+  readonly view = $derived(this.#props?.view ?? null);
+  readonly legal: MarrakeshAction[] = $derived(this.#props?.legal ?? []);
   readonly #places = $derived(this.legal.map((action) => this.#placeOf(action)));
   readonly #refused = $derived(
     (this.#props?.refusals ?? []).map((refusal) => ({ place: this.#placeOf(refusal.action), refusal })),
@@ -41,12 +57,22 @@ export class Answers {
   });
   readonly entries: Entry[] = $derived(this.basket || this.counted ? [] : entriesOf(this.legal, this.#open));
 
+  /** Whose board the places of a riad belong to. */
+  readonly of: number = $derived(this.#of ?? this.#props?.seat ?? this.view?.start_player ?? 0);
+  readonly #marks = $derived(marksOf(this.#props?.since ?? [], this.#props?.seat ?? null));
+
   /** The board says what is asked; whatever shows answers follows. */
-  ask(props: BoardProps): void {
+  ask(props: BoardProps<Marrakesh>): void {
     this.#props = props;
   }
 
-  #placeOf(action: Action): string | null {
+  /** The riad of another seat: its places tell what they are, and nothing can be chosen there. */
+  lookAt(props: BoardProps<Marrakesh>, seat: number): void {
+    this.#of = seat;
+    this.#props = { ...props, legal: [], refusals: [] };
+  }
+
+  #placeOf(action: MarrakeshAction): string | null {
     return this.view ? placeOf(action, this.view, this.#props?.seat ?? null) : null;
   }
 
@@ -57,8 +83,14 @@ export class Answers {
     return this.entries.find((entry) => entry.answers.some((answer) => this.#places[answer] === place))?.number ?? null;
   }
 
+  /** Whether the question is about the tiles beside the riad. */
+  get isBeside(): boolean {
+    const [hold = ""] = (this.#places[0] ?? "").split(":");
+    return BESIDE.includes(hold);
+  }
+
   /** The first answer that a place stands for. */
-  answerAt(place: string): Action | null {
+  answerAt(place: string): MarrakeshAction | null {
     return this.legal[this.#places.indexOf(place)] ?? null;
   }
 
@@ -84,9 +116,14 @@ export class Answers {
     return this.#refused.some((each) => each.place === place);
   }
 
+  /** The seat that changed this place since one's turn. */
+  markAt(place: string): number | null {
+    return this.#marks.get(place) ?? this.#marks.get(markIn(this.of, place)) ?? null;
+  }
+
   /** In one sentence what lies there, with its rule. */
   told(place: string): Told | null {
-    return this.#props && this.view ? tellOf(place, this.view, this.#props) : null;
+    return this.#props && this.view ? tellOf(place, this.view, this.#props, this.of) : null;
   }
 
   // what a touch does
@@ -122,7 +159,7 @@ export class Answers {
   }
 
   explain(place: string, anchor: Element): void {
-    const refusal: RefusedAction | undefined = this.#refused.find((each) => each.place === place)?.refusal;
+    const refusal: Refusal<Marrakesh> | undefined = this.#refused.find((each) => each.place === place)?.refusal;
     if (refusal) this.#props?.refuse(refusal, anchor as HTMLElement);
     else this.tell(place, anchor);
   }
@@ -151,17 +188,23 @@ export class Answers {
   // amounts that are counted
 
   get counters(): readonly string[] {
-    return COUNTERS.filter((key) => this.legal.some((action) => action[key] !== undefined));
+    return COUNTERS.filter((key) => this.legal.some((action) => amountOf(action, key) !== undefined));
   }
 
   get counts(): Record<string, number> {
-    const start = Object.fromEntries(this.counters.map((key) => [key, Number(this.legal[0]?.[key] ?? 0)]));
+    const start = Object.fromEntries(this.counters.map((key) => [key, amountOf(this.legal[0], key) ?? 0]));
     const { key, detail } = this.#props?.picked ?? { key: null, detail: {} };
     return key === "counts" ? { ...start, ...(detail as Record<string, number>) } : start;
   }
 
+  /** The one resource that is given back, where the answers differ only in how many. */
+  get returned(): Resource | null {
+    const first = this.legal[0];
+    return first?.type === "return_resources" ? first.resource : null;
+  }
+
   most(counter: string): number {
-    return Math.max(...this.legal.map((action) => Number(action[counter] ?? 0)));
+    return Math.max(...this.legal.map((action) => amountOf(action, counter) ?? 0));
   }
 
   count(counter: string, by: number, round = false): void {
@@ -175,14 +218,16 @@ export class Answers {
     if (place === "points") return this.counters.includes("points") ? "points" : null;
     const kind = place.startsWith("stock:") ? place.slice(6) : null;
     if (kind === null) return null;
-    if (this.counters.includes("count")) return this.legal[0]?.resource === kind ? "count" : null;
+    if (this.counters.includes("count")) return this.returned === kind ? "count" : null;
     return this.counters.includes(kind) ? kind : null;
   }
 
   /** The answer with just these amounts. */
   get counting(): number | null {
     const { counters, counts } = this;
-    return orNull(this.legal.findIndex((action) => counters.every((key) => Number(action[key] ?? 0) === counts[key])));
+    return orNull(
+      this.legal.findIndex((action) => counters.every((key) => (amountOf(action, key) ?? 0) === counts[key])),
+    );
   }
 
   // the way of the keyboard
@@ -200,8 +245,8 @@ function orNull(answer: number): number | null {
   return answer < 0 ? null : answer;
 }
 
-function inBasket(action: Action, kind: string, place: string): boolean {
-  return ((action.colours as string[] | undefined) ?? []).some((colour) => place === `${kind}:${colour}`);
+function inBasket(action: MarrakeshAction, kind: string, place: string): boolean {
+  return coloursOf(action).some((colour) => place === `${kind}:${colour}`);
 }
 
 /** Those of the table on this page. */
@@ -209,12 +254,11 @@ export const tableAnswers = new Answers();
 
 const KEY = Symbol("answers");
 
-/** A board that only shows something says so. */
-export function provideNoAnswers(): void {
-  setContext(KEY, null);
+/** A riad that is only looked at has its own, in which nothing is asked. */
+export function provideAnswers(answers: Answers): void {
+  setContext(KEY, answers);
 }
 
-export function useAnswers(): Answers | null {
-  const provided = getContext<Answers | null | undefined>(KEY);
-  return provided === undefined ? tableAnswers : provided;
+export function useAnswers(): Answers {
+  return getContext<Answers | undefined>(KEY) ?? tableAnswers;
 }

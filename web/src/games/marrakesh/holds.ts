@@ -1,7 +1,7 @@
 /** Where on the boards an answer can be taken hold of. */
-import type { Action } from "../../wire";
 import { ROOMS } from "./rooms";
-import type { BoardView, MarrakeshView } from "./shapes";
+import type { BoardView, MarrakeshAction, MarrakeshView } from "./shapes";
+import type { Colour } from "./wire";
 
 type Written = Record<string, unknown>;
 type Hold = (action: Written, view: MarrakeshView, board: BoardView | undefined) => string;
@@ -12,7 +12,7 @@ const END = "rung:now";
 const FEW_AMOUNTS = 3;
 const COUNTED = ["pay", "plantation", "return_resources"];
 
-const HOLDS: Record<string, Hold> = {
+const HOLDS: Record<MarrakeshAction["type"], Hold> = {
   place_track_keshi: ({ place }) => `track:${place}`,
   set_disc: ({ rotation }) => `disc:${rotation}`,
   choose_supply: ({ tile }) => `supply:${tile}`,
@@ -61,9 +61,9 @@ const HOLDS: Record<string, Hold> = {
 };
 
 /** All verbs: each answer has its place in the list and on the boards. */
-export const VERBS = Object.keys(HOLDS);
+export const VERBS = Object.keys(HOLDS) as MarrakeshAction["type"][];
 
-export function placeOf(action: Action, view: MarrakeshView, seat: number | null): string | null {
+export function placeOf(action: MarrakeshAction, view: MarrakeshView, seat: number | null): string | null {
   const board = view.seats.find((each) => each.seat === seat);
   return HOLDS[action.type]?.(action as Written, view, board) ?? null;
 }
@@ -82,7 +82,7 @@ function returnedFrom(colour: string, place: unknown): string {
 }
 
 /** Where a keshi of a colour goes: its room, the stall of a good; a red one may go anywhere. */
-function homeOf(colour: string): string {
+export function homeOf(colour: string): string {
   if (colour === "red") return "red";
   if (["purple", "yellow", "orange"].includes(colour)) return `goods:${colour}`;
   return `room:${ROOMS.find((room) => room.colour === colour)?.district ?? "souk"}`;
@@ -93,32 +93,43 @@ function homeOf(colour: string): string {
 export type Basket = "choose_keshis" | "draft";
 
 /** The verb whose answers are gathered keshi by keshi, if it is one. */
-export function basketOf(legal: Action[]): Basket | null {
+export function basketOf(legal: MarrakeshAction[]): Basket | null {
   const verb = legal[0]?.type;
   if (verb === "draft") return legal.some(isMixed) ? verb : null;
   return verb === "choose_keshis" ? verb : null;
 }
 
-/** With a scroll two keshis of different colours may be taken. */
-function isMixed(action: Action): boolean {
-  return new Set(action.colours as string[]).size > 1;
+/** The keshis of an answer that is made of some. */
+export function coloursOf(action: MarrakeshAction): Colour[] {
+  return "colours" in action ? action.colours : [];
 }
 
-export function isCounted(legal: Action[]): boolean {
+/** A number of an answer by its name, or nothing. */
+export function amountOf(action: MarrakeshAction | undefined, name: string): number | undefined {
+  const found = (action as Written | undefined)?.[name];
+  return typeof found === "number" ? found : undefined;
+}
+
+/** With a scroll two keshis of different colours may be taken. */
+function isMixed(action: MarrakeshAction): boolean {
+  return new Set(coloursOf(action)).size > 1;
+}
+
+export function isCounted(legal: MarrakeshAction[]): boolean {
   return legal.length > FEW_AMOUNTS && COUNTED.includes(legal[0]!.type);
 }
 
 /** The answer that holds exactly these colours. */
-export function holding(legal: Action[], colours: string[]): number {
+export function holding(legal: MarrakeshAction[], colours: string[]): number {
   const wanted = [...colours].sort().join();
-  return legal.findIndex((action) => [...((action.colours as string[] | undefined) ?? [])].sort().join() === wanted);
+  return legal.findIndex((action) => [...coloursOf(action)].sort().join() === wanted);
 }
 
 /** What lies in the basket once this colour was touched. */
-export function gathered(legal: Action[], basket: Basket, colours: string[], touched: string): string[] {
+export function gathered(legal: MarrakeshAction[], basket: Basket, colours: string[], touched: string): string[] {
   if (basket === "choose_keshis") {
     const rest = colours.filter((colour) => colour !== touched);
-    return rest.length < colours.length ? rest : [...colours, touched].slice(-(legal[0]?.colours as string[]).length);
+    return rest.length < colours.length ? rest : [...colours, touched].slice(-coloursOf(legal[0]!).length);
   }
   const more = [...colours, touched];
   if (holding(legal, more) >= 0) return more;
@@ -139,7 +150,7 @@ export interface Entry {
 const FEW = 14;
 
 /** The answers as they stand side by side; of many those with the same beginning lie under a fold. */
-export function entriesOf(legal: Action[], open: string | null): Entry[] {
+export function entriesOf(legal: MarrakeshAction[], open: string | null): Entry[] {
   const folds = new Map<string, number[]>();
   legal.forEach((action, answer) => {
     const name = legal.length > FEW ? foldOf(action) : String(answer);
@@ -153,7 +164,7 @@ export function entriesOf(legal: Action[], open: string | null): Entry[] {
   return entries.map((entry, place) => ({ ...entry, number: place + 1 }));
 }
 
-export function foldOf(action: Action): string {
+export function foldOf(action: MarrakeshAction): string {
   const [first] = Object.entries(action).filter(([key]) => key !== "type");
   const value = first ? (Array.isArray(first[1]) ? first[1][0] : first[1]) : "";
   return `${action.type} ${String(value)}`;

@@ -4,7 +4,7 @@ import { layout as stage } from "../../table/layout.svelte";
 
 /** Side by side; side by side on a tablet; one at a time above the question; one at a time beside it. */
 export type Shape = "wide" | "tall" | "portrait" | "landscape";
-export const TABS = ["riad", "city", "seats", "todo"] as const;
+export const TABS = ["riad", "city", "things", "seats", "todo"] as const;
 export type Tab = (typeof TABS)[number];
 
 class Layout {

@@ -34,6 +34,7 @@ export interface InnerField {
 
 export interface Edition {
   setup: { gates_per_workshop: number };
+  scoring: { full_district: number };
   scrolls: { backs: ScrollBack[]; tile: ScrollData[] };
   oases: { tile: OasisData[] };
   desert_cities: { tile: CityData[] };
@@ -123,6 +124,11 @@ export class Printed {
   gateSpace(district: District): number | null {
     const space = this.edition.gate_spaces.list.findIndex((each) => each.district === district);
     return space < 0 ? null : space;
+  }
+
+  /** What a full district is worth in the end. */
+  get fullDistrict(): number {
+    return this.edition.scoring.full_district;
   }
 
   isFull(board: BoardView, district: District): boolean {

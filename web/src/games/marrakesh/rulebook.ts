@@ -1,5 +1,6 @@
 /** Keshis, figures and tiles beside the rules that speak of them; every scroll, oasis, city and river tile has its own. */
 import type { DrawnPiece, RulebookArt } from "../registry";
+import { edition } from "./editions";
 import Drawing, { type Drawn } from "./Drawing.svelte";
 import { KESHI_COLOURS } from "./pieces/colours";
 import Symbols from "./pieces/Symbols.svelte";
@@ -42,7 +43,7 @@ const DRAWN: Record<string, DrawnPiece[]> = {
   "M-159": [resource("dinar"), draw({ kind: "oasis", id: 16 }, 84)],
   "M-175": [boat, draw({ kind: "river", id: 1 }, 84)],
   "M-181": [draw({ kind: "supply", id: 4 }, 44)],
-  "M-192": [draw({ kind: "points", points: 10 })],
+  "M-192": [draw({ kind: "points", points: edition.scoring.full_district })],
 };
 
 function tileOf(rule: string): DrawnPiece[] {

@@ -1,7 +1,14 @@
 /** The view's types as the boards read them: places are looked up by the names under which they are drawn. */
-import type { FoundOasis, MarrakeshSeat, MarrakeshView as Wire, TakenCity } from "./wire";
+import type {
+  FoundOasis,
+  MarrakeshAction,
+  MarrakeshEvent,
+  MarrakeshSeat,
+  MarrakeshView as Wire,
+  TakenCity,
+} from "./wire";
 
-export type { Cause, Change, Rung } from "./wire";
+export type { Cause, Change, MarrakeshAction, MarrakeshEvent, Rung } from "./wire";
 
 /** A seat's board. */
 export type BoardView = Omit<MarrakeshSeat, "jugglers" | "leaders" | "spectators" | "oases" | "cities"> & {
@@ -13,6 +20,13 @@ export type BoardView = Omit<MarrakeshSeat, "jugglers" | "leaders" | "spectators
 };
 
 export type MarrakeshView = Omit<Wire, "seats"> & { seats: BoardView[] };
+
+/** All that the face deals with. */
+export interface Marrakesh {
+  view: MarrakeshView;
+  action: MarrakeshAction;
+  event: MarrakeshEvent;
+}
 
 export type CityView = Pick<
   MarrakeshView,

@@ -3,22 +3,27 @@ import type { BoardProps } from "../registry";
 import type { Arguments } from "../../speech/speech";
 import { edition } from "./editions";
 import { Printed } from "./printed";
-import { shownSeat } from "./shown.svelte";
-import type { BoardView, MarrakeshView } from "./shapes";
+import type { BoardView, Marrakesh, MarrakeshView } from "./shapes";
 
 export interface Told {
   text: string;
   rule: string;
 }
 
-type Asked = { view: MarrakeshView; board: BoardView | undefined; which: string; more: string; props: BoardProps };
+type Asked = {
+  view: MarrakeshView;
+  board: BoardView | undefined;
+  which: string;
+  more: string;
+  props: BoardProps<Marrakesh>;
+};
 type Teller = (asked: Asked) => Told | null;
 
 const printed = new Printed(edition);
 
 /** A sentence of the language files; the game's card tells the rule behind it. */
-function said({ props }: Asked, key: string, given: Arguments = {}): Told {
-  return { text: props.speech.say(`tell-${key}`, given), rule: props.speech.ruleOf(`tell-${key}`) };
+function said({ props }: Asked, key: string, given: Arguments = {}, ruled = key): Told {
+  return { text: props.speech.say(`tell-${key}`, given), rule: props.speech.ruleOf(`tell-${ruled}`) };
 }
 
 /** A tile says what the edition prints on it. */
@@ -84,6 +89,15 @@ const TELLERS: Record<string, Teller> = {
       price: asked.board?.prices.gates[Number(asked.which) - 1] ?? 0,
       points: asked.board?.prices.gate_points[Number(asked.which) - 1] ?? 0,
     }),
+  workshop: (asked) => {
+    const place = Number(asked.which) - 1;
+    const { gates = [], gate_points = [] } = asked.board?.prices ?? {};
+    return said(asked, "workshop", { price: gates[place] ?? 0, points: gate_points[place] ?? 0 }, "gate");
+  },
+  pier: (asked) => {
+    const pier = printed.edition.river.piers.find(({ place }) => String(place) === asked.which);
+    return said(asked, "pier", { place: pier?.place ?? 0, points: pier?.points ?? 0 }, "boat");
+  },
   "gate-space": (asked) => said(asked, "gate-space"),
   waterfall: (asked) => said(asked, "waterfall"),
   face: (asked) => tile(asked, "face", asked.view.river_faces[Math.max(0, asked.view.season - 1)] ?? 1),
@@ -97,6 +111,7 @@ const TELLERS: Record<string, Teller> = {
     said(asked, asked.board?.due.covered ? "due-covered" : "due-short", {
       loss: asked.board?.due.penalty ?? 0,
     }),
+  screen: (asked) => TELLERS.keshi!(asked),
   keshi: (asked) => said(asked, "screen", { colour: word(asked, "colour", asked.which) }),
   offer: (asked) =>
     said(asked, "offer", {
@@ -111,8 +126,8 @@ const TELLERS: Record<string, Teller> = {
   tower: (asked) => said(asked, "tower"),
 };
 
-export function tellOf(place: string, view: MarrakeshView, props: BoardProps): Told | null {
+export function tellOf(place: string, view: MarrakeshView, props: BoardProps<Marrakesh>, of: number): Told | null {
   const [kind = "", which = "", more = ""] = place.split(":");
-  const board = view.seats[shownSeat.of(props.seat ?? view.start_player)];
+  const board = view.seats[of];
   return TELLERS[kind]?.({ view, board, which, more, props }) ?? null;
 }

@@ -1245,6 +1245,7 @@ mat-all-answers = All other answers
 mat-tabs = Boards
 mat-tab-riad = Riad
 mat-tab-city = City
+mat-tab-things = Tiles
 mat-tab-seats = Seats
 mat-tab-todo = To do
 mat-phase-choose = Choose
@@ -1295,6 +1296,29 @@ mat-does-sahara = { $count ->
     [one] 1 oasis
    *[other] { $count } oases
  }
+mat-standing = Who leads, and why
+mat-why-points = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, and where they come from
+mat-so-far = Points so far
+mat-if-ended = If it ended now
+mat-start-player = Start player
+mat-season-marker = Has the season marker
+mat-has-chosen = Has chosen
+mat-since-sent = sent { $what }
+mat-since-did = took or went { $what }
+mat-since-points = scored { $what }
+mat-since-sent-short = sent
+mat-since-did-short = did
+mat-since-points-short = scored
+mat-since-gate = { $colour } gate
+mat-since-steps = { $way }: { $count ->
+    [one] one step
+   *[other] { $count } steps
+ }
+mat-clear = Clear
+mat-keshi-of = { $keshi } ({ $district })
 mat-keshi-green = Date picker
 mat-keshi-grey = Scholar
 mat-keshi-white = Noble
@@ -1468,6 +1492,8 @@ tell-gate = A { $colour } gate for { $price ->
    *[other] { $points } points
  }; it brings a keshi of its colour.
 tell-gate-space = A gate space: a gate of a matching colour brings points when it is built here.
+tell-workshop = A workshop: a gate from here costs you { $price } dinars and changes your points by { $points }.
+tell-pier = Place { $place } at the piers: a boat that moors here brings { $points } points.
 tell-waterfall = A waterfall: when your boat has passed it, you may take its bonus at the end of a round.
 tell-track-keshi = A place of the oasis track: the keshi on it is placed when an oasis comes here.
 tell-track-swap = A place of the oasis track: an oasis here lets you swap a keshi for one of another colour.

@@ -1327,6 +1327,7 @@ mat-all-answers = כל התשובות האחרות
 mat-tabs = לוחות
 mat-tab-riad = הריאד
 mat-tab-city = העיר
+mat-tab-things = אריחים
 mat-tab-seats = שחקנים
 mat-tab-todo = לביצוע
 mat-phase-choose = בחירה
@@ -1377,6 +1378,31 @@ mat-does-sahara = { $count ->
     [one] נווה מדבר אחד
    *[other] { $count } נאות מדבר
  }
+mat-standing = מי מוביל ולמה
+mat-why-points = { $name }: { $points ->
+    [one] נקודה אחת
+    [two] שתי נקודות
+   *[other] { $points } נקודות
+ }, ומאין הן
+mat-so-far = נקודות עד כה
+mat-if-ended = לו הסתיים כעת
+mat-start-player = השחקן הפותח
+mat-season-marker = סמן השליש אצלו
+mat-has-chosen = בחירה נעשתה
+mat-since-sent = נשלחו: { $what }
+mat-since-did = נלקח או נעשה: { $what }
+mat-since-points = ניקוד: { $what }
+mat-since-sent-short = נשלחו
+mat-since-did-short = נעשה
+mat-since-points-short = ניקוד
+mat-since-gate = שער { $colour }
+mat-since-steps = { $way }: { $count ->
+    [one] צעד אחד
+    [two] שני צעדים
+   *[other] { $count } צעדים
+ }
+mat-clear = ניקוי
+mat-keshi-of = { $keshi } ({ $district })
 mat-keshi-green = קוטף תמרים
 mat-keshi-grey = מלומד
 mat-keshi-white = אציל
@@ -1559,6 +1585,8 @@ tell-gate = שער ({ $colour }) תמורת { $price ->
    *[other] { $points } נקודות
  }; הוא מביא קאשי בצבע שלו.
 tell-gate-space = משבצת שער: שער בצבע מתאים מביא נקודות כשהוא נבנה כאן.
+tell-workshop = בית מלאכה: שער מכאן עולה { $price } דינרים ומשנה את הניקוד ב־{ $points }.
+tell-pier = מקום { $place } ברציפים: סירה שעוגנת כאן מביאה { $points } נקודות.
 tell-waterfall = אשד: אחרי שהסירה עברה אותו אפשר לקבל את הבונוס שלו בסוף סיבוב.
 tell-track-keshi = מקום במסלול נאות המדבר: הקאשי שעליו מונח כשנווה מדבר מגיע לכאן.
 tell-track-swap = מקום במסלול נאות המדבר: נווה מדבר כאן מאפשר להחליף קאשי באחד בצבע אחר.

@@ -12,6 +12,9 @@ type Face = (scroll: ScrollData) => Glyph[];
 const gained = (gain: Gain | undefined): Glyph[] => gainGlyphs(gain ?? {});
 const paid = (scroll: ScrollData): Glyph[] => gainGlyphs((scroll.pay ?? {}) as Gain);
 
+/** The effects of scrolls that have a face. */
+export const drawnEffects = (): string[] => Object.keys(SCROLLS);
+
 /** By effect: when it works, an arrow, and what it does. */
 const SCROLLS: Record<string, Face> = {
   gain: (scroll) => gained(scroll.gain),
@@ -30,7 +33,7 @@ const SCROLLS: Record<string, Face> = {
   water_seller_water: (scroll) => [keshi("red"), arrow, word(scroll.amount ?? 1, 0.5), resource("water")],
   gate_any_keshi: () => [sign("gate"), arrow, keshi("any")],
   cheap_supply: (scroll) => [...paid(scroll), arrow, sign("jug"), word(`−${scroll.amount}`, 0.7)],
-  cheap_oasis: (scroll) => [OASIS, arrow, word(`−${scroll.amount}`, 0.7), resource("any-resource")],
+  cheap_oasis: (scroll) => [OASIS, word("=", 0.4), ...gainGlyphs({ any_resource: scroll.amount })],
   souk_many_exchanges: () => [sign("awning"), arrow, sign("exchange"), sign("exchange")],
   three_spectator_fields: (scroll) => [CROWD, word(3, 0.4), arrow, word(`×${scroll.amount}`, 0.9)],
   extra_stair_step: (scroll) => [sign("stairs"), word(`+${scroll.amount}`, 0.8)],
@@ -38,12 +41,12 @@ const SCROLLS: Record<string, Face> = {
   palace_top_points: (scroll) => [steps("palace"), arrow, points(`×${scroll.amount}`)],
   pier_points: (scroll) => [sign("pier", "water"), arrow, points(`×${scroll.amount}`)],
   water_seller_points: (scroll) => [keshi("red"), arrow, points(scroll.amount ?? 0)],
-  one_spectator_fields: (scroll) => [CROWD, word(1, 0.4), arrow, word(`×${(scroll.amount ?? 0) + 1}`, 0.9)],
+  one_spectator_fields: (scroll) => [CROWD, word(1, 0.4), arrow, word(`×${scroll.amount}`, 0.9)],
   any_district_action: () => [keshi("any"), arrow, sign("house")],
   juggler_neighbours: () => [keshi("pink"), arrow, SQUARE, SQUARE],
   souk_water_seller: (scroll) => [keshi("red"), arrow, ...gained(scroll.gain)],
   seven_scroll_for_date: (scroll) => [...paid(scroll), arrow, sign("scroll")],
-  whole_connection_line: () => [sign("line"), word("all", 0.9)],
+  whole_connection_line: () => [sign("line"), arrow, sign("khatam"), sign("khatam"), sign("khatam")],
   double_waterfall: (scroll) => [FALLS, word(`×${scroll.amount}`, 0.9)],
   draft_two_any: (scroll) => [sign("tower_of_cubes"), arrow, ...gainGlyphs({ any_keshi: scroll.amount })],
   free_discovered_oases: (scroll) => [OASIS, word(`×${scroll.amount}`, 0.9)],
@@ -54,7 +57,7 @@ const SCROLLS: Record<string, Face> = {
   score_on_discovery: () => [OASIS, arrow, points("?")],
   all_jugglers: () => [keshi("pink"), keshi("pink"), arrow, SQUARE],
   score_acquired_oasis: (scroll) => [word(scroll.amount ?? 1, 0.5), OASIS, arrow, points("?")],
-  resources_to_points: (scroll) => [word(scroll.amount ?? 2, 0.5), resource("any-resource"), arrow, points(1)],
+  resources_to_points: (scroll) => [resource("any-resource"), arrow, points(scroll.amount ?? 0)],
 };
 
 /** A scroll's face; small ones drop the arrow and what comes before it, if that leaves enough to know it by. */
@@ -76,7 +79,7 @@ const OASES: Record<string, (oasis: OasisData) => Glyph[]> = {
   base_plus_luxury: (oasis) => [...plusPoints(oasis), LUXURY],
   base_plus_scroll: (oasis) => [...plusPoints(oasis), sign("scroll")],
   per_small_district: ({ points: each, max_keshi }) => [points(each), word(`≤${max_keshi}`, 0.9), sign("house")],
-  per_full_district: ({ points: each }) => [points(each), word(8, 0.5), sign("house")],
+  per_full_district: ({ points: each }) => [points(each), sign("house"), sign("check")],
   per_acquired_oasis: ({ points: each }) => [points(each), OASIS],
   mosque_top: ({ points: all }) => [points(all), steps("mosque")],
   palace_top: ({ points: all }) => [points(all), steps("palace")],

@@ -8,9 +8,11 @@ from serai.research.desk import Desk, learnable_games
 
 HEAD = """# What stands where in an observation
 
-Written by `python -m serai.research.layouts`. A row holds the common pieces first, then the same pieces for each seat, beginning with the one
-who looks: `seat_0` is always the own seat. *own*: only that seat knows it; in another seat's row it is what that seat knows, or zero.
+Written by `python -m serai.research.layouts`. A row holds the common pieces first, then the same pieces for each seat,
+beginning with the one who looks: `seat_0` is always the own seat. *own*: known to the one who looks alone; of other
+seats it is zero, or what everybody knows.
 """
+TABLE = ("", "| piece | shape | from | to | who knows |", "|---|---|--:|--:|---|")
 
 
 def page() -> str:
@@ -21,25 +23,15 @@ def page() -> str:
 def chapter(name: str) -> str:
     players = list(Desk(name, 2).box.players)
     sheets = {count: Desk(name, count).sheet for count in (players[0], players[-1])}
-    sheet = sheets[players[0]]
-    lines = [
-        f"\n## {name.title()}\n",
-        sizes(sheets),
-        "",
-        "| piece | shape | from | to | who knows |",
-        "|---|---|--:|--:|---|",
-    ]
-    return "\n".join([*lines, *rows(sheet)]) + "\n"
+    lines = [f"\n## {name.title()}\n", sizes(sheets), *TABLE, *rows(sheets[players[0]])]
+    return "\n".join(lines) + "\n"
 
 
 def sizes(sheets: dict[int, Sheet]) -> str:
-    told = [
-        f"{int(sheet.width)} numbers and {sheet.actions} ids for {count} players" for count, sheet in sheets.items()
-    ]
+    told = [f"{int(each.width)} numbers and {each.actions} ids for {count} players" for count, each in sheets.items()]
     spare = int(next(iter(sheets.values())).spare)
-    return "; ".join(told) + (
-        f". The last {spare} ids are for legal actions that have none of their own." if spare else "."
-    )
+    rest = f" The last {spare} ids are for legal actions that have none of their own." if spare else ""
+    return "; ".join(told) + "." + rest
 
 
 def rows(sheet: Sheet) -> list[str]:

@@ -12,6 +12,7 @@ from serai.research.desk import Desk, learnable_games
 from serai.research.words import WordTable
 
 WORDS_EVERY = 200  # words are slow: so many comparisons of numbers for each of theirs
+LOOKS_EVERY = 3  # decisions, about
 SPEAKS_EVERY = 50_000
 Report = Callable[[str], None]
 
@@ -66,7 +67,7 @@ def some_desk(name: str, chooser: random.Random) -> Desk:
 def compare_game(desk: Desk, seed: str, chooser: random.Random, compared: Compared, wanted: int) -> None:
     state = desk.new(seed)
     while not state.over and compared.comparisons < wanted:
-        for seat in range(state.players):
+        for seat in range(state.players) if chooser.randrange(LOOKS_EVERY) == 0 else ():
             other = state.determinize(seat, chooser.randrange(1 << 30))
             compare_numbers(desk, state, other, seat)
             compared.comparisons += 1

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.actions import Action, LegalActions
-from serai.core.agenda import NOBODY, OVER, ChanceSchema, Table
+from serai.core.agenda import NO_ANSWER, NOBODY, OVER, ChanceSchema, Table
 from serai.core.chance import Outcome, Stream
 from serai.core.errors import IllegalMove, Refusal, SeraiError, shown
 from serai.core.events import Event, EventLog
@@ -105,6 +105,13 @@ class State:
             self.table.fill(buffer)
             self.is_filled = True
         return buffer
+
+    def only_answer(self) -> Action | None:
+        """The one answer that makes sense now and need not be asked for; None if somebody has to be asked."""
+        if self.table.actor() < 0:
+            return None
+        code = self.table.waiting.only_answer(self.table)
+        return None if code == NO_ANSWER else self.game.vocabulary.action(code)
 
     def deciders(self) -> list[int]:
         """The seats that may decide now: the actor, and those whose secret choices are made at the same time."""

@@ -44,6 +44,8 @@ class Sitting:
         while not self.state.over:
             if self.state.actor in self.bots:
                 self.state.apply(self.bots[self.state.actor].choose(self.state))
+            elif (answer := self.state.only_answer()) is not None:
+                self.state.apply(answer)
             elif not self.decide(source, out):
                 tell(out, self.speech.say("goodbye"))
                 return False

@@ -196,6 +196,7 @@ class Draft(Decision):
         taken = drafted(DRAFT.first(action))
         for colour in taken:
             table.cells[OFFER_CELLS + colour] -= 1
+        table.note(self.seat, action)
         table.tell_many(DRAFTED, taken, self.seat)
         effects = no_numbers()
         for colour in taken:

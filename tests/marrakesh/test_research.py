@@ -9,7 +9,10 @@ SAID = {
     *("season", "round", "start_player", "season_marker", "tower", "dropped", "offer", "offices", "river_faces"),
     *("scrolls", "shops", "workshops", "cities", "oases_shown", "inner_bonuses", "stairs_faces", "figures", "seats"),
 }
-FOLLOWS = {"ladder", "previews", "about", "round_phase"}  # from what is said, from the actions, or from earlier rows
+FOLLOWS = {  # from what is said, from the actions, from what is printed, or from earlier rows
+    *("ladder", "previews", "about", "round_phase", "keshi_previews"),
+    *("season_count", "round_count", "offices_left", "track_icons"),
+}
 HEAD = {"game", "players", "actor", "over", "result", "places", "seat", "phase"}
 OF_A_SEAT = {  # said, or worked out from what is said
     *("seat", "score", "stock", "keshis", "guards", "sellers", "jugglers", "rotation", "leaders", "assistants", "boat"),

@@ -19,7 +19,8 @@ OF_A_SEAT = {  # said, or worked out from what is said
     *("arrival", "moored", "stairs", "aside", "gates", "oases", "track", "track_keshis", "drawn_keshis", "cities"),
     *("luxuries", "scrolls", "supply", "supply_down_size", "screen", "has_chosen", "supply_down", "chosen_keshis"),
     *("chosen_supply", "sources", "full", "final", "spectators", "goods", "room", "does", "due", "prices"),
-    *("start_points", "screen_size"),
+    *("start_points", "screen_size", "places", "sections"),
+    *("done", "assistants_used"),  # earlier rows of the round tell
 }
 
 

@@ -10,6 +10,7 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from serai.play.state import State
 from serai.search.playout import playouts
 from serai.search.tree_search import TreeSearch
 
+LEARNING_TABLES = 256
 ROUNDS = 3  # each number is the median of that many interleaved runs
 
 
@@ -123,6 +125,31 @@ def bytes_of_a_state(name: str, players: int) -> int:
     return used // len(kept)
 
 
+def learning(name: str, players: int) -> Callable[[int], int]:
+    """Decisions of many tables side by side, with observations and masks, chosen at random by numpy."""
+    import numpy
+
+    from serai.research import vector
+
+    batch, chooser = vector(name, players, LEARNING_TABLES, seed=1), numpy.random.default_rng(1)
+    seen, _ = batch.reset(seed=1)
+    mask = seen["action_mask"]
+
+    def work(times: int) -> int:
+        for _ in range(times):
+            batch.step((chooser.random(mask.shape, numpy.float32) * mask).argmax(1))
+        return times * LEARNING_TABLES
+
+    return work
+
+
+def can_learn(name: str) -> bool:
+    """Are there numpy and gymnasium, and has the game a sheet of numbers?"""
+    from serai.research.desk import learnable_games
+
+    return all(find_spec(module) for module in ("numpy", "gymnasium")) and name in learnable_games()
+
+
 MEASURES: dict[str, Callable[[str, int], Callable[[int], int]]] = {
     "inside": inside,
     "driven": driven,
@@ -138,6 +165,8 @@ def measure(cases: list[tuple[str, int]], seconds: float, peers: bool) -> dict[s
     for name, players in cases:
         for kind, make in MEASURES.items():
             works[f"{name} {players} {kind}"] = make(name, players)
+        if can_learn(name):
+            works[f"{name} {players} learned"] = learning(name, players)
     if peers:
         works |= {f"peer {name}": work for name, work in peer_works().items()}
     runs: dict[str, list[float]] = {key: [] for key in works}
@@ -244,6 +273,7 @@ KINDS = {
     "copies": "copies/s",
     "imagined": "imagined/s",
     "searched": "simulations/s",
+    "learned": "decisions/s for learners",
 }
 
 
@@ -256,6 +286,8 @@ def print_bench(
     table = whole_table("game", "what", *("compiled" if told["compiled"] else "interpreted" for told in measured))
     for name, players in cases:
         for kind, what in KINDS.items():
+            if f"{name} {players} {kind}" not in numbers["rates"]:
+                continue
             rates = [f"{told['rates'][f'{name} {players} {kind}']:,.0f}" for told in measured]
             table.add_row(f"{name} {players}", what, *rates)
         sizes = [f"{told['bytes'][f'{name} {players}']:,}" for told in measured]

@@ -234,7 +234,7 @@ def test_a_refused_action_says_why_and_by_which_rule() -> None:
 def test_bench_reports_every_number() -> None:
     told = json.loads(run("bench --game sultan --players 4 --seconds 0.05 --json").stdout)
     rates = told["engine"]["rates"]
-    assert {key.split()[-1] for key in rates} == {"inside", "driven", "copies", "imagined", "searched"}
+    assert {key.split()[-1] for key in rates} == {"inside", "driven", "copies", "imagined", "searched", "learned"}
     assert all(value > 0 for value in rates.values())
     assert told["engine"]["bytes"]["sultan 4"] > 100
 
@@ -250,3 +250,8 @@ def test_bench_cuts_no_number_off_in_a_narrow_terminal() -> None:
     assert "…" not in told and max(map(len, told.splitlines())) <= 80
     assert told.count("123,456,789") == 2 * len(rates)
     assert told.count("1,234,567") == len(cases)
+
+
+def test_a_soak_compares_what_learners_see() -> None:
+    told = run("soak --learners 60 --game sultan --seed 3").stdout
+    assert "no leak" in told and int(told.split()[0]) >= 60

@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -34,6 +35,19 @@ from absl.testing import absltest
 from open_spiel.python.tests import games_sim_test as t
 app.run(lambda _: absltest.main(module=t, argv=['t', '-k', 'serai_']), argv=['t'])
 """
+PLAYTHROUGH = """
+import sys
+import serai.research.openspiel
+from absl import app
+from open_spiel.python.algorithms import generate_playthrough
+def check(_):
+    file, name = sys.argv[1:]
+    text = generate_playthrough.playthrough(name, action_sequence=[], seed=1)
+    open(file, 'w').write(text)
+    kept, again = generate_playthrough.replay(file)
+    assert kept == again, 'the playthrough does not replay'
+app.run(check, argv=['t'])
+"""
 
 
 def dealt(state: object, seed: int = 1) -> object:
@@ -54,6 +68,14 @@ def test_random_sim_test_passes_with_serialisation(name: str) -> None:
 @pytest.mark.parametrize("script", [API_TEST, SIM_TEST], ids=["api_test", "games_sim_test"])
 def test_their_suites_pass_unchanged(script: str) -> None:
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-3000:]
+
+
+@pytest.mark.endurance
+@pytest.mark.parametrize("name", GAMES)
+def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
+    call = [sys.executable, "-c", PLAYTHROUGH, str(tmp_path / "play.txt"), f"serai_{name}"]
+    done = subprocess.run(call, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
 
 

@@ -7,7 +7,10 @@ SAID = {
     *("round", "tiebreak", "plays", "draw_pile_size", "table", "revealed", "laid", "dealer", "turn"),
     *("participants", "last_collector", "seats", "sides"),
 }
-FOLLOWS = {"target", "first_player", "deal", "deals", "played_by", "holders", "pot", "rounds", "leaders", "previews"}
+FOLLOWS = {"target", "first_player", "deal", "deals", "played_by", "holders", "pot", "rounds", "leaders"} | {
+    "previews",
+    "prospects",
+}
 HEAD = {"game", "players", "actor", "over", "result", "places", "seat", "phase"}
 
 

@@ -85,11 +85,17 @@ def soak(
     server: Annotated[bool, typer.Option("--server", help="torment a server of its own instead")] = False,
     database: Annotated[str, typer.Option(help=f"server: {DATABASES}")] = "sqlite",
     tables: Annotated[int, typer.Option(help="server: how many tables play at once", min=1)] = 30,
+    learners: Annotated[int, typer.Option(help="compare so many worlds as learners see them instead", min=0)] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="server: print the figures as JSON")] = False,
 ) -> None:
     """Play games of all kinds for some minutes and look for faults of the rules, or with --server of the server."""
     if server:
         soak_the_server(minutes, database, tables, max(1, workers), seed, as_json)
+        return
+    if learners:
+        from serai.research.worlds import compare_worlds
+
+        print(compare_worlds(learners, seed, [known_game(name) for name in game or []], tell))
         return
     from serai.arena.soak import soak_on_all, summed_up
 

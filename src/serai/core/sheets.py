@@ -149,6 +149,15 @@ class IdTable:
             return NO_ID
         return self.ids[self.starts[verb] + arguments]
 
+    def find_all(self, legal: LegalActions, found: vec[i64]) -> None:
+        """The ids of all legal actions, where each has one here."""
+        starts, ids, codes = self.starts, self.ids, legal.codes
+        mask, shift = self.verb_mask, self.verb_bits
+        place: i64 = 0
+        while place < legal.count:
+            found[place] = ids[starts[codes[place] & mask] + (codes[place] >> shift)]
+            place += 1
+
 
 def combinations(verb: Verb) -> list[list[int]]:
     """All arguments that a verb may have, in rising order of the first, then the second…"""
@@ -206,10 +215,13 @@ class Sheet:
 
     def put_phase(self, table: Table, row: Row) -> None:
         """What the table waits for; nothing of these when the game is over."""
-        kind = type(table.waiting)
-        if kind not in self.phase_of:  # a kind of choice is called the same each time
-            self.phase_of[kind] = self.phases.get(table.waiting.phase(), -1)
-        row.one_of(self.phase_of[kind] if table.actor() >= 0 else -1, self.phase_count)
+        phase: i64 = -1
+        if table.actor_seat >= 0:
+            phase = self.phase_of.get(type(table.waiting), -1)  # a kind of choice is called the same each time
+            if phase < 0:
+                phase = self.phases[table.waiting.phase()]
+                self.phase_of[type(table.waiting)] = phase
+        row.one_of(phase, self.phase_count)
 
     def observe(self, table: ItsTable, seat: i64, row: Row) -> None:
         """Write what a seat may know, in the order of the pieces."""

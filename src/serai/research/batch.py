@@ -35,6 +35,7 @@ class Place:
         self.state = state
         self.ids: vec[i64] = vec[i64]([0] * 64)
         self.count: i64 = 0  # of ids
+        self.chosen: i64 = -1  # which of them the learner has chosen
         self.learner: i64 = -1  # the seat whose decision is awaited
         self.players: list[Player | None] = []
 
@@ -153,14 +154,21 @@ class Batch:
         if len(actions) != self.tables:
             raise SeraiError(f"{int(self.tables)} tables need as many actions, not {len(actions)}")
         if not self.losing:
-            for place in self.places:
-                if place.find(actions[place.number]) < 0:
-                    raise self.illegal(place, actions[place.number])
+            self.check(actions)
         for place in self.places:
-            self.play(place, actions[place.number])
+            if self.losing:
+                place.chosen = place.find(actions[place.number])
+            self.play(place)
 
-    def play(self, place: Place, wanted: i64) -> None:
-        chosen = place.find(wanted)
+    def check(self, actions: list[int]) -> None:
+        """Find what is chosen at every table; IllegalMove if an id is not legal."""
+        for place in self.places:
+            place.chosen = place.find(actions[place.number])
+            if place.chosen < 0:
+                raise self.illegal(place, actions[place.number])
+
+    def play(self, place: Place) -> None:
+        chosen = place.chosen
         actor = place.learner
         self.clear_mask(place)
         if chosen < 0:

@@ -32,7 +32,18 @@ class WordTable:
         options: Mapping[str, object] | None = None,
         seed: int | str | None = None,
     ) -> None:
-        self.state: State = find_box(game).new(players, seed, options, keep_events=True)
+        self.sit_down(find_box(game).new(players, seed, options, keep_events=True), bots, language)
+
+    @classmethod
+    def around(cls, state: State, language: str = "en") -> "WordTable":
+        """A game that is being played, in words: nobody there is a bot."""
+        table = cls.__new__(cls)
+        table.sit_down(state, {}, language)
+        return table
+
+    def sit_down(self, state: State, bots: Mapping[int, str], language: str) -> None:
+        players = state.players
+        self.state = state
         self.speech = Speech(language, self.state.game, edition=self.state.setup.edition)
         self.names = [
             self.speech.say("bot-numbered", bot=self.speech.say(f"bot-{bots[seat].partition(':')[0]}"), number=seat + 1)

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from serai.core.actions import LegalActions
 from serai.core.sheets import OWN, IdTable, Row, Sheet
 from serai.games.sultan.actions import PLACE_CARD, RETURN_JEWEL, VOCABULARY
 from serai.games.sultan.pieces import HIGHEST_CARD
@@ -81,6 +83,11 @@ class SultanSheet(Sheet):
 
     def find_id(self, table: Sultan, code: i64) -> i64:
         return self.table_of_ids.find(code)
+
+    def number(self, table: Sultan, legal: LegalActions, ids: vec[i64]) -> vec[i64]:
+        """All have ids of their own, and there is always room for them."""
+        self.table_of_ids.find_all(legal, ids)
+        return ids
 
     def points(self, table: Sultan, seat: i64) -> i64:
         return score(table, seat)

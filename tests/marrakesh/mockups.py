@@ -175,7 +175,7 @@ def assistants() -> State:
 
 
 def line() -> State:
-    """The next assistant climbs the palace stairs: at the second of four steps the line of five bonuses is asked for."""
+    """The next assistant climbs the palace stairs: at its second step one of five bonuses is asked for."""
     state = assistants()
     scenes.set_figures(state, 0, palace=9, mosque=5)
     scenes.act(state, "use_assistant", district="palace", option="action")

@@ -53,7 +53,14 @@ def previews(one: Marrakesh, other: Marrakesh, seat: i64) -> list[list[Change]]:
     legal = LegalActions()
     choice.legal(one, legal)
     before = numbers(one, seat)
-    return [changes(one, other, seat, choice, action, before) for action in legal.listed()]
+    return told_apart([changes(one, other, seat, choice, action, before) for action in legal.listed()])
+
+
+def told_apart(found: list[list[Change]]) -> list[list[Change]]:
+    """What happens whatever is answered belongs to no answer, unless an answer has nothing else to tell."""
+    common = [change for change in found[0] if all(change in others for others in found)] if len(found) > 1 else []
+    own = [[change for change in changed if change not in common] for changed in found]
+    return [apart or changed for apart, changed in zip(own, found, strict=True)]
 
 
 def changes(

@@ -8,8 +8,8 @@ import pytest
 
 import serai
 from serai.games import find_game
+from serai.play.board import board_lines, board_of
 from serai.play.state import State
-from serai.terminal.board import board_lines, board_of
 from serai.terminal.menu import Menu
 from serai.terminal.plain import Sitting
 from serai.text import LANGUAGES, Speech

@@ -18,7 +18,20 @@ from serai.tables.api import Device
 from serai.tables.errors import ApiError, NotStored
 from serai.tables.game import LiveGame
 from serai.tables.messages.house import ClockSetting, Sit
-from serai.tables.messages.live import Admit, Chat, Consent, Leave, Move, PutBot, Remove, Rename, Undo
+from serai.tables.messages.live import (
+    Admit,
+    Back,
+    Chat,
+    Consent,
+    Leave,
+    Move,
+    PutBot,
+    React,
+    Remove,
+    Rename,
+    Start,
+    Undo,
+)
 from serai.tables.rights import INVITE
 from serai.tables.roster import Roster
 from serai.tables.stored import TableWrite
@@ -31,7 +44,7 @@ pytestmark = pytest.mark.endurance
 TABLES = [(game, seats) for game in HOUSE for seats in ("pp", "ppb", "ppp")]
 MOST_SCREENS = 6
 NUMBERS = st.integers(0, 1000)
-DEEDS = ["undo", "consent", "chat", "name", "bot", "owner"]
+DEEDS = ["undo", "consent", "chat", "name", "bot", "owner", "back", "react", "start"]
 
 
 def seats_of(roster: Roster) -> list[tuple[str, str, str | None, bool]]:
@@ -165,9 +178,7 @@ class TableUnderFaults(RuleBasedStateMachine):
         early = self.memory.tables[self.table_id].roster.early
         return made or any((answer.seat, answer.id) == (seat, move_id) for answer in early)
 
-    @rule(
-        number=NUMBERS, agree=st.booleans(), what=st.sampled_from(["undo", "consent", "chat", "name", "bot", "owner"])
-    )
+    @rule(number=NUMBERS, agree=st.booleans(), what=st.sampled_from(DEEDS))
     def do(self, number: int, agree: bool, what: str) -> None:
         client = self.some(number)
         if client is None or not client.screen.snapshot:
@@ -181,6 +192,9 @@ class TableUnderFaults(RuleBasedStateMachine):
             "name": Rename(seat, f"Name {number}"),
             "bot": PutBot(other, "greedy"),
             "owner": PutBot(other, None),
+            "back": Back(seat),
+            "react": React("star", seat),
+            "start": Start(agree),
         }
         self.say(client, messages[what])
 

@@ -84,6 +84,10 @@ class ServerHost:
         return self.settings.bot_pace
 
     @property
+    def count_down(self) -> float:
+        return self.settings.count_down
+
+    @property
     def grace(self) -> float:
         return 0.0 if self.storage.is_sqlite else GRACE
 

@@ -53,6 +53,7 @@ CHATS = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("sign", String(10)),
 )
 
 HEARTBEATS = Table(

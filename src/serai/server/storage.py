@@ -302,11 +302,18 @@ def written_time(left: list[int] | None) -> str | None:
 
 
 def stored_chat(row: Row[Any]) -> tuple[int, ChatMessage]:
-    return row.number, ChatMessage(row.seat, row.name, row.text, row.at)
+    return row.number, ChatMessage(row.seat, row.name, row.text, row.at, row.sign)
 
 
 def chat_row(table_id: str, chat: ChatMessage) -> dict[str, object]:
-    return {"table_id": table_id, "seat": chat.seat, "name": chat.name, "text": chat.text, "at": chat.at}
+    return {
+        "table_id": table_id,
+        "seat": chat.seat,
+        "name": chat.name,
+        "text": chat.text,
+        "at": chat.at,
+        "sign": chat.sign,
+    }
 
 
 def entry_row(table_id: str, entry: Entry) -> dict[str, object]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from serai.tables.errors import NotStored
 from serai.tables.game import PLAYING
 from serai.tables.host import Cancellable
-from serai.tables.roster import STAND_IN, Roster
+from serai.tables.roster import FLAG, STAND_IN, Roster
 
 if TYPE_CHECKING:
     from serai.tables.table import LiveTable
@@ -26,7 +26,8 @@ class Alarm:
         clocks = table.game.clocks
         if clocks is None or clocks.running is None or not host.is_open or table.recovering:
             return
-        left = clocks.left_of(clocks.running, host.moment().steady) / 1000
+        now = host.moment().steady
+        left = (clocks.waits(clocks.running, now) + clocks.left_of(clocks.running, now)) / 1000
         grace = 0.0 if table.wrote_last else host.grace
         self.ringing = host.call_later(left + grace, self.ring)
 
@@ -53,6 +54,7 @@ class Alarm:
                 if seat is not None:
                     roster.seats[seat].stand_in = True
                     roster.seats[seat].bot = STAND_IN
+                    roster.note(FLAG, seat, table.game.version)
 
             try:
                 await table.change_roster(sit_in)

@@ -14,7 +14,7 @@ from serai.tables.ids import is_table_id, read_code
 from serai.tables.loading import OTHER_RULES
 from serai.tables.messages.house import Join, Joined, MadeTable, NewTable, Seated, Sit, TableLinks, UploadedRecord
 from serai.tables.messages.tables import HostLinks, Replay, SeatState, Summary, Verified
-from serai.tables.names import good_name
+from serai.tables.names import name_or_none
 from serai.tables.opening import is_lesson, open_record, open_table
 from serai.tables.registry import TableRegistry
 from serai.tables.replays import Checked, Wanted, check_wanted, replayed, verified
@@ -51,7 +51,7 @@ class TableApi:
     # making and entering
 
     async def make_table(self, device: Device, form: NewTable) -> tuple[MadeTable, list[str]]:
-        names = [good_name(seat.name) if seat.name else "" for seat in form.seats]
+        names = [name_or_none(seat.name) for seat in form.seats]
         stored = await open_table(self.host.storage, form, names, self.host.moment().date)
         await self.registry.find(stored.id)
         mine = {n: self.seat_token(stored, n) for n, seat in enumerate(form.seats) if seat.kind == "me"}
@@ -82,14 +82,14 @@ class TableApi:
             raise ApiError(403, "no_entry")
         if is_lesson(table.stored):  # the first person there may know what chance will bring
             raise ApiError(409, "only_bots")
-        name = good_name(form.name)
+        name = name_or_none(form.name)
         async with table.lock:
             if table.game.has_hands:
                 generation = await ask_for_seat(table, rights, form.seat, name)
             else:
-                await take_seat(table, form.seat, name)
+                await take_seat(table, form.seat, name, guest=not rights.host)
                 generation = table.roster.seats[form.seat].generation
-                await table.start_if_full()
+                await table.start_if_due()
         token = self.sign(table.stored, SEAT, form.seat, generation)
         pending = table.roster.seats[form.seat].generation != generation
         return Seated(form.seat, device.link(table.id, token), pending), token
@@ -225,7 +225,7 @@ def check_host(rights: Rights) -> None:
 
 def record_summary(stored: StoredTable, rights: Rights) -> Summary:
     seats = [
-        SeatState(number, seat.name, "person", None, False, None, False)
+        SeatState(number, seat.name, "person", None, False, None, False, False)
         for number, seat in enumerate(stored.roster.seats)
     ]
     return Summary(

@@ -8,7 +8,7 @@ is stored, `commit` makes it so.
 """
 
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from serai.core.errors import BadRecord, Refusal
 from serai.core.events import Event
@@ -24,6 +24,7 @@ from serai.tables.config import TableConfig
 from serai.tables.entries import MOVE, START, UNDO, Entry
 from serai.tables.errors import NotNow
 from serai.tables.roster import EarlyAnswer, Roster, UndoRequest
+from serai.tables.shows import show_time
 from serai.tables.standing import StandingMove, StandingMoves
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "over"
@@ -116,7 +117,7 @@ class LiveGame:
             state.apply(self.box.action(move))
         self.answer_the_obvious(state)
         entry = Entry(0, START, now.date, moves=state.moves())
-        return Change(entry, state, state.events(), self.clocks_after(state, None, now))
+        return Change(entry, state, state.events(), self.clocks_after(state, None, now, 0))
 
     def move(self, seat: int, version: int, written: object, move_id: str | None, now: Moment) -> Change:
         """A seat moves; NotNow, IllegalMove or BadAction if it may not."""
@@ -130,8 +131,9 @@ class LiveGame:
         self.answer_the_obvious(following)
         moves = following.moves(state.length)
         entry = Entry(self.version, MOVE, now.date, seat, move_id, action.to_json(), moves)
-        clocks = self.clocks_after(following, seat, now)
-        return Change(entry, following, following.events(), clocks, state.is_simultaneous)
+        told = following.events()
+        clocks = self.clocks_after(following, seat, now, self.show_of(told, seat, following.actor))
+        return Change(entry, following, told, clocks, state.is_simultaneous)
 
     def answer_the_obvious(self, state: State) -> None:
         """Where only one answer makes sense nobody is asked: it goes with the move before it, and back with it."""
@@ -165,7 +167,7 @@ class LiveGame:
     def take_back(self, seat: int, steps: int, now: Moment) -> Change:
         state = self.state_before(steps)
         entry = Entry(self.version, UNDO, now.date, seat, steps=steps)
-        return Change(entry, state, [], self.clocks_after(state, None, now))
+        return Change(entry, state, [], self.clocks_after(state, None, now, 0))
 
     def dealt(self, dealer: Dealer | None) -> State:
         edition = find_edition(self.box.game, DEFAULT)
@@ -350,14 +352,18 @@ class LiveGame:
 
     # clocks
 
-    def clocks_after(self, state: State, moved: int | None, now: Moment) -> Clocks | None:
-        """The clocks once a seat has moved, and somebody else has to think."""
+    def clocks_after(self, state: State, moved: int | None, now: Moment, show: int) -> Clocks | None:
+        """The clocks once a seat has moved, that was looked at, and somebody else has to think."""
         clocks = self.clocks
         if clocks is None:
             return None
         if moved is not None and moved == clocks.running:
             clocks = clocks.with_increment(moved, now.steady)
-        return clocks.run(self.roster.person_at(state.actor), now.steady)
+        return clocks.run(self.roster.person_at(state.actor), now.steady, show)
+
+    def show_of(self, told: list[Event], moved: int | None, actor: int | None) -> int:
+        """How long a move is looked at; who moves on at once has seen it."""
+        return show_time(self.box.game, told, moved != actor)
 
     def clocks_with(self, roster: Roster, returning: int | None, now: Moment) -> Clocks | None:
         """The clocks once others sit at the table; who comes back has time for a move at least."""
@@ -368,12 +374,13 @@ class LiveGame:
             clocks = clocks.welcome_back(returning, now.steady)
         return clocks.run(roster.person_at(self.actor), now.steady)
 
-    def set_clocks(self, left: list[int] | None, now: Moment) -> None:
-        """Go on with what is left, as it was stored."""
+    def set_clocks(self, left: list[int] | None, now: Moment, moved: bool = False) -> None:
+        """Go on with what is left, as it was stored; if somebody has just moved, that is looked at first."""
         if self.clocks is not None:
             stored = self.clocks.left if left is None else tuple(left)
             running = self.roster.person_at(self.actor) if self.goes_on else None
-            self.clocks = Clocks(stored, self.clocks.increment, running, now.steady)
+            show = self.show_of(self.last_facts(), self.applied[-1].seat, self.actor) if moved and self.applied else 0
+            self.clocks = replace(self.clocks, left=stored, running=None).run(running, now.steady, show)
 
     def out_of_time(self, now: Moment) -> bool:
         clocks = self.clocks

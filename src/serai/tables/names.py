@@ -32,6 +32,11 @@ def good_name(written: str) -> str:
     return name
 
 
+def name_or_none(written: str | None) -> str:
+    """A name as it is shown; who gives none is a guest, whose name each reader's language makes of the seat."""
+    return "" if written is None else good_name(written)
+
+
 def shows_something(text: str) -> bool:
     """Letters, digits and signs can be seen; spaces and marks that need a letter to stand on can't."""
     return any(unicodedata.category(letter)[0] in "LNPSC" and letter not in BLANK for letter in text)

@@ -95,6 +95,7 @@ class Snapshots:
             ready=shown.ready,
             early=early_answer(game, seat),
             since_turn=since_turn,
+            notes=game.roster.notes,  # type: ignore[arg-type]
         )
 
     def shown_now(self, game: LiveGame, present: frozenset[int], now: Moment) -> Shown:
@@ -185,14 +186,19 @@ def seat_states(game: LiveGame, present: Collection[int], now: Moment) -> list[S
     for number, seat in enumerate(game.roster.seats):
         clock = None
         if clocks is not None and seat.kind == "person":
-            clock = SeatClock(clocks.left_of(number, now.steady), clocks.running == number)
+            clock = SeatClock(
+                clocks.left_of(number, now.steady), clocks.running == number, clocks.waits(number, now.steady)
+            )
         here = seat.kind == "bot" or number in present
-        states.append(SeatState(number, seat.name, seat.kind, seat.bot, here, clock, seat.stand_in))  # type: ignore[arg-type]
+        state = SeatState(number, seat.name, seat.kind, seat.bot, here, clock, seat.stand_in, seat.guest)  # type: ignore[arg-type]
+        states.append(state)
     return states
 
 
 def undo_state(game: LiveGame, seat: int | None) -> UndoState:
     request = game.undo_request
+    if seat is not None and game.roster.seats[seat].stand_in:
+        seat = None  # first the owner is back, then there are steps to take back
     early = seat is not None and game.chosen_early(seat) is not None
     free = early or (seat is not None and game.may_undo_freely(seat))
     may_ask = seat is not None and not free and request is None and game.steps_to_ask_for(seat) > 0

@@ -13,15 +13,16 @@ from serai.tables.alarm import Alarm
 from serai.tables.bots import BotTurns
 from serai.tables.cache import ByteCache
 from serai.tables.chat import ChatLog
+from serai.tables.countdown import CountDown
 from serai.tables.entries import MOVE, Entry
 from serai.tables.errors import Conflict, NotNow, NotStored
-from serai.tables.game import WAITING, Change
+from serai.tables.game import Change
 from serai.tables.host import Host
 from serai.tables.loading import loaded_game
 from serai.tables.messages.live import ChatMessage, Snapshot
 from serai.tables.presence import Presence
 from serai.tables.rights import HOST, SEAT, WATCH
-from serai.tables.roster import EarlyAnswer, Roster
+from serai.tables.roster import BACK, EarlyAnswer, Roster
 from serai.tables.snapshots import Snapshots
 from serai.tables.stored import StoredTable, TableContent, TableWrite
 from serai.tables.viewers import ENCODER, Viewer
@@ -38,6 +39,7 @@ class LiveTable:
         "answering",
         "bots",
         "chat",
+        "count_down",
         "failures",
         "game",
         "gone",
@@ -60,6 +62,7 @@ class LiveTable:
         self.presence = Presence()
         self.bots = BotTurns(self)
         self.alarm = Alarm(self)
+        self.count_down = CountDown(self)
         self.snapshots = Snapshots(self.id, cache)
         self.lock = asyncio.Lock()
         self.used = host.moment().steady
@@ -183,13 +186,16 @@ class LiveTable:
             await self.store(TableWrite(self.id, values={"rules": rules}))
             self.stored.rules = rules
 
-    async def start_if_full(self) -> None:
-        """The game begins by itself when no seat is open."""
-        if self.game.status == WAITING and not self.roster.has_open_seat() and self.game.frozen is None:
-            try:
-                await self.commit(self.game.start(self.host.moment()))
-            except Conflict:
-                return  # another host has dealt
+    async def start_if_due(self) -> None:
+        """The game begins by itself when no seat is open; guests are given a moment."""
+        if self.count_down.is_due:
+            await self.start()
+
+    async def start(self) -> None:
+        try:
+            await self.commit(self.game.start(self.host.moment()))
+        except Conflict:
+            return  # another host has dealt
 
     async def add_chat(self, chat: ChatMessage) -> None:
         number = await self.store(TableWrite(self.id, chat=chat))
@@ -252,7 +258,7 @@ class LiveTable:
             self.wrote_last, self.heard_at = False, now.steady
         self.stored = stored
         self.game.roster = stored.roster
-        self.game.set_clocks(stored.time_left, now)
+        self.game.set_clocks(stored.time_left, now, moved=bool(entries))
         self.changed()
 
     async def reload(self) -> None:
@@ -290,7 +296,7 @@ class LiveTable:
         try:
             async with self.lock:
                 await self.catch_up()
-                await self.start_if_full()
+                await self.start_if_due()
         except Exception as error:
             self.failures += 1
             LOG.warning("a table can't be read", exc_info=error, extra={"table": self.id})
@@ -308,6 +314,7 @@ class LiveTable:
         self.answer_early()
         self.bots.wake()
         self.alarm.set()
+        self.count_down.set()
 
     def show_all(self) -> None:
         for viewer in self.viewers:
@@ -329,6 +336,8 @@ class LiveTable:
         now = self.host.moment()
         shown = self.snapshots.build(self.game, viewer.seat, viewer.since, self.present(), now, chats)
         shown.rematch.tokens = self.rematch_tokens(viewer)
+        shown.starts_in = self.count_down.left
+        shown.awaits = self.bots.awaited
         return shown
 
     def rematch_tokens(self, viewer: Viewer) -> list[str]:
@@ -365,6 +374,7 @@ class LiveTable:
         self.presence.leave(viewer)
         self.used = self.host.moment().steady
         self.presence_changed(before)
+        self.bots.wake()
 
     def note_poll(self, viewer: Viewer) -> None:
         before = self.present()
@@ -393,10 +403,16 @@ class LiveTable:
             return
 
         def give_back(roster: Roster) -> None:
-            roster.seats[seat].stand_in = False
-            roster.seats[seat].bot = None
+            place = roster.seats[seat]
+            if place.stand_in:  # else another host was first
+                place.stand_in, place.bot = False, None
+                roster.note(BACK, seat, self.game.version)
 
         await self.change_roster(give_back, returning=seat)
+
+    def helped_owners(self) -> list[int]:
+        """The seats that a bot plays while their owners look on."""
+        return [seat for seat in sorted(self.present()) if self.roster.seats[seat].stand_in]
 
     @property
     def is_idle(self) -> bool:
@@ -404,6 +420,7 @@ class LiveTable:
 
     def close(self) -> None:
         self.alarm.stop()
+        self.count_down.stop()
         self.bots.stop()
 
     async def store_time_left(self) -> None:

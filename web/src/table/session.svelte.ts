@@ -6,16 +6,32 @@ import { api, errorKeyOf } from "../house/api";
 import { catalogue } from "../house/catalogue.svelte";
 import { remember } from "../house/my-tables";
 import { keepSeatLink } from "../house/seat-links";
-import type { Action, EventMessage, GameCard, Refused, Snapshot, RefusedAction, Summary } from "../wire";
+import type {
+  Action,
+  ChatMessage,
+  EventMessage,
+  GameCard,
+  PeopleNote,
+  Refused,
+  RefusedAction,
+  Snapshot,
+  Summary,
+} from "../wire";
 import type { Speech } from "../speech/speech";
 import { loadSpeech } from "../speech/texts";
+import type { Sign } from "../pieces/signs";
 import { Connection } from "./connection.svelte";
 import { Director, type Scene } from "./director.svelte";
 import { Drawer, type Tab } from "./drawer.svelte";
-import { fly, rememberPlaces } from "./motion";
+import { muted } from "./muted.svelte";
+import { fly, rememberAt, rememberPlaces } from "./motion";
 import { seatNames, shortNames } from "./names";
+import { newNotes, noteText } from "./people";
 import { Picked } from "./picked.svelte";
-import { sound } from "./sounds";
+import { Carry } from "./carry";
+import { feel } from "./haptics";
+import { heard, ring } from "./sounds";
+import { whyWait } from "./waiting";
 
 /** Why something can't be done, or what it is, beside the thing that was touched. */
 export interface Tooltip {
@@ -27,6 +43,8 @@ export interface Tooltip {
 }
 
 const PASSING: Times = { motion: 250, hold: 450, still: 700 };
+const BANNER = 6000; // milliseconds
+const SIGN = 4000;
 const AT_ONCE: Times = { motion: 0, hold: 0, still: 0 };
 
 function stillScene(now: Snapshot): Scene {
@@ -40,6 +58,7 @@ export class Session {
   speech = $state.raw<Speech | null>(null);
   connection = $state.raw<Connection | null>(null);
   picked = new Picked();
+  carry = new Carry(() => this.picked.clear());
   drawer = new Drawer();
   director = new Director(
     (scene, before) => this.enact(scene, before),
@@ -55,9 +74,16 @@ export class Session {
   seat = $state<number | null>(null);
   /** Events that came with the last position, for the mark on what is new. */
   newEvents = $state.raw<EventMessage[]>([]);
+  /** What happened to somebody at the table, while everybody is told. */
+  banner = $state.raw<PeopleNote | null>(null);
+  /** Signs that are shown at this moment. */
+  reactions = $state.raw<{ id: string; seat: number | null; sign: Sign }[]>([]);
+  private bannerTimer: ReturnType<typeof setTimeout> | undefined;
   /** Advice has been asked for and is not here yet. */
   awaitsAdvice = $state(false);
   private wasMine = false;
+  /** What follows by itself once it may be chosen. */
+  private following: Action | null = null;
   private tooltipTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
@@ -107,6 +133,7 @@ export class Session {
     const position = this.position;
     if (!position || position.status !== "playing" || !this.isShared) return null;
     const actor = position.view?.actor ?? null;
+    if (actor !== null && position.seats[actor]?.stand_in) return null; // a bot plays; its owner is asked first
     return actor !== null && this.mine.includes(actor) && actor !== this.seat ? actor : null;
   }
 
@@ -116,9 +143,21 @@ export class Session {
     return position.view?.actor === seat || (position.deciders ?? []).includes(seat); // secret choices are made at the same time
   }
 
+  /** What is said at the table, but for those whom this device has muted. */
+  get chat(): ChatMessage[] {
+    return (this.connection?.chat ?? []).filter((said) => muted.shows(this.table, said, this.mine));
+  }
+
+  /** The seat of this device that a bot plays at present. */
+  get away(): number | null {
+    const { position } = this;
+    if (position?.status !== "playing") return null;
+    return this.mine.find((seat) => position.seats[seat]?.stand_in) ?? null;
+  }
+
   /** How many lines of the log or the chat nobody has looked at yet. */
   unread(tab: Tab): number {
-    if (tab === "chat") return this.drawer.unread("chat", this.connection?.chat.length ?? 0);
+    if (tab === "chat") return this.drawer.unread("chat", this.chat.length);
     return tab === "log" ? this.drawer.unread("log", this.events.length) : 0;
   }
 
@@ -154,6 +193,7 @@ export class Session {
 
   leave(): void {
     clearTimeout(this.tooltipTimer);
+    clearTimeout(this.bannerTimer);
     this.connection?.close();
   }
 
@@ -169,13 +209,15 @@ export class Session {
 
   // deeds
 
-  choose = (action: Action): void => {
+  choose = (action: Action, then: Action | null = null): void => {
     this.closeTooltip();
+    this.following = then;
     if (this.face?.confirms?.includes(action.type) && this.unconfirmed === null) {
       this.unconfirmed = action;
       return;
     }
     this.unconfirmed = null;
+    if (this.connection?.sending === null) this.carry.lay();
     this.picked.clear();
     this.connection?.move(action);
   };
@@ -185,6 +227,9 @@ export class Session {
   };
 
   explain = (text: string, anchor: HTMLElement): void => this.showTooltip({ text, rule: "", anchor });
+  wait = (anchor: HTMLElement): void => {
+    if (this.connection?.sending == null) this.explain(whyWait(this), anchor);
+  };
   tell = (text: string, rule: string, anchor: Element): void => {
     this.showTooltip({ text, rule, anchor, tells: true });
   };
@@ -214,7 +259,7 @@ export class Session {
   }
 
   /** Ask for a seat that no person holds, while the game runs. */
-  async askForSeat(seat: number, name: string): Promise<void> {
+  async askForSeat(seat: number, name: string | null): Promise<void> {
     try {
       const seated = await api.sit(this.table, seat, name);
       keepSeatLink(this.table, seat, seated.link);
@@ -223,6 +268,25 @@ export class Session {
     } catch (error) {
       this.showProblem(errorKeyOf(error));
     }
+  }
+
+  /** The owner takes a seat back from the bot. */
+  comeBack(seat: number): void {
+    this.connection?.say({ type: "back", seat });
+  }
+
+  /** The host begins the game, or stops the count-down. */
+  begin(go: boolean): void {
+    this.connection?.say({ type: "start", go });
+  }
+
+  /** Another name for an own seat; null: a guest with a number. */
+  rename(seat: number, name: string | null): void {
+    this.connection?.say({ type: "name", seat, name });
+  }
+
+  react(sign: Sign): void {
+    this.connection?.say({ type: "react", sign, seat: this.seat });
   }
 
   /** The host removes a person who disturbs. */
@@ -249,6 +313,7 @@ export class Session {
       position: (now: Snapshot, before: Snapshot | null) => this.receive(now, before),
       refused: (refused: Refused) => this.moveRefused(refused),
       problem: (error: string) => this.showProblem(error),
+      said: (said: ChatMessage) => this.showSign(said),
     };
     this.connection = new Connection(this.table, this.seat, listener);
     this.connection.open();
@@ -257,10 +322,25 @@ export class Session {
   private receive(now: Snapshot, before: Snapshot | null): void {
     if (now.status !== this.summary?.status || (before?.seat_request && !now.seat_request)) void this.refresh();
     if (before?.version !== now.version) this.forgetChoice();
+    if (before) this.tellPeople(newNotes(now.notes ?? [], before.notes ?? []));
     const scenes = this.scenesOf(now, before);
     if (scenes.length > 0) this.director.show(scenes, now);
     else if (before?.version === now.version && this.director.busy) this.director.show([stillScene(now)], now);
-    else this.director.cut(now);
+    else this.cutTo(now);
+    this.goOn(now);
+  }
+
+  private cutTo(now: Snapshot): void {
+    this.director.cut(now);
+    void tick().then(() => this.carry.settle());
+  }
+
+  /** Choose what was to follow, if it can be chosen now. */
+  private goOn(now: Snapshot): void {
+    const wanted = JSON.stringify(this.following);
+    const next = now.legal.find((action) => JSON.stringify(action) === wanted);
+    this.following = null;
+    if (next) queueMicrotask(() => this.connection?.move(next));
   }
 
   /** What led to a position, as it is to be shown; nothing if it is not a step on from the one before. */
@@ -280,24 +360,45 @@ export class Session {
   private async enact({ events, view }: Scene, shown: Snapshot | null): Promise<void> {
     this.newEvents = events;
     this.announce(events);
-    sound(events, false);
+    this.sound(events);
     const stage = document.querySelector<HTMLElement>("[data-stage]");
     if (stage) rememberPlaces(stage); // all still lies where it was
+    const laid = this.carry.whereLaid();
+    if (stage && laid) rememberAt(stage, laid.anchor, laid.box);
     await tick();
+    this.carry.settle();
     if (stage?.isConnected && shown?.view) await fly(this.flightsOf(events, shown.view, view), stage);
   }
 
   /** All was shown: a new turn of one's own is heard. */
   private rested(): void {
-    if (this.yourTurn && !this.wasMine) sound([], true);
+    if (this.yourTurn && !this.wasMine) {
+      ring("turn");
+      feel("turn");
+    }
     this.wasMine = this.yourTurn;
   }
 
+  protected sound(events: EventMessage[]): void {
+    const name = heard(events, this.face?.sounds);
+    if (name) ring(name);
+    if (name === "end") feel("end");
+  }
+
   private forgetChoice(): void {
+    if (this.carry.carries) this.chooseNothing();
     this.picked.clear();
     this.unconfirmed = null;
     this.awaitsAdvice = false;
     this.closeTooltip();
+  }
+
+  /** The table went on under the hand that holds something: it goes back, with a sentence. */
+  private chooseNothing(): void {
+    this.carry.putDown();
+    queueMicrotask(
+      () => this.speech && this.showTooltip({ text: this.speech.say("choice-gone"), rule: "", anchor: null }),
+    );
   }
 
   private flightsOf(
@@ -313,13 +414,33 @@ export class Session {
       this.announcement = news.map((event) => this.speech!.event(event, this.names)).join(" ");
   }
 
+  /** What happened to people is told to everybody, in one line for a while. */
+  private tellPeople(notes: PeopleNote[]): void {
+    const last = notes.at(-1);
+    if (!last || !this.speech) return;
+    this.banner = last;
+    this.announcement = noteText(last, this.speech);
+    clearTimeout(this.bannerTimer);
+    this.bannerTimer = setTimeout(() => (this.banner = null), BANNER);
+  }
+
+  private showSign({ seat, sign, at }: ChatMessage): void {
+    if (!sign || !muted.shows(this.table, { seat }, this.mine)) return;
+    const shown = { id: `${at} ${seat} ${sign}`, seat, sign };
+    this.reactions = [...this.reactions.filter((other) => other.seat !== seat), shown];
+    setTimeout(() => (this.reactions = this.reactions.filter((other) => other !== shown)), SIGN);
+  }
+
   private moveRefused(refused: Refused): void {
+    this.takeBack();
     if (refused.stale || !this.speech) return;
-    this.showTooltip({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor: null });
+    const anchor = this.carry.pressed;
+    this.showTooltip({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor });
   }
 
   private showProblem(error: string): void {
     this.awaitsAdvice = false;
+    this.takeBack();
     const key = `problem-${error}`;
     if (this.speech)
       this.showTooltip({
@@ -329,8 +450,18 @@ export class Session {
       });
   }
 
+  /** What lay on its place goes back. */
+  private takeBack(): void {
+    this.following = null;
+    this.carry.return();
+  }
+
   private showTooltip(tooltip: Tooltip): void {
     this.closeTooltip();
+    if (!tooltip.tells) {
+      ring("refused");
+      feel("refused");
+    }
     this.tooltip = tooltip;
     this.announcement = tooltip.text;
     this.tooltipTimer = setTimeout(() => (this.tooltip = null), 6000);

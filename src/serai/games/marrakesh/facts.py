@@ -144,6 +144,7 @@ FACTS: Final = Facts(
         Use("oasis", ("oasis_acquired",), "oasis"),
         Use("scroll", ("scroll_taken",), "scroll"),
     ),
+    shows={"tower_dropped": 1800, "keshis_revealed": 400},
     study_games=100,
     count_pieces=count_pieces,
 )

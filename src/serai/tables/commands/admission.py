@@ -6,11 +6,11 @@ Whoever asks gets the link of the seat's next owner at once. It opens nothing un
 question is forgotten, that link never will.
 """
 
-from serai.tables.commands.checks import check_owner, seat_of
+from serai.tables.commands.checks import check_owner, note_people, seat_of
 from serai.tables.errors import ApiError
 from serai.tables.messages.live import Admit
 from serai.tables.rights import Rights
-from serai.tables.roster import PERSON, Roster, SeatRequest
+from serai.tables.roster import PERSON, SEATED, Roster, SeatRequest
 from serai.tables.table import LiveTable
 from serai.tables.viewers import Viewer
 
@@ -81,7 +81,8 @@ async def seat_if_agreed(table: LiveTable) -> None:
             return
         forget(roster)
         place = roster.seats[request.seat]
-        place.kind, place.name, place.bot, place.stand_in = PERSON, request.name, None, False
+        place.kind, place.name, place.bot, place.stand_in, place.guest = PERSON, request.name, None, False, True
+        note_people(table, roster, SEATED, request.seat)
 
     await table.change_roster(sit)
 

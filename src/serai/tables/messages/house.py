@@ -130,10 +130,10 @@ class Joined(Struct):
 
 
 class Sit(Sent):
-    """Take a free seat."""
+    """Take a free seat; without a name one is a guest, called by the seat's number in each reader's language."""
 
     seat: SeatNumber
-    name: Name
+    name: Name | None = None
 
 
 class Seated(Struct):

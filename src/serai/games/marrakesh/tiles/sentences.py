@@ -3,8 +3,6 @@
 A sentence is a message of the language files, named by what a tile does, with the printed values put into it.
 """
 
-from typing import Any
-
 from librt.vecs import vec
 from mypy_extensions import i64
 

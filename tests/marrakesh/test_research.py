@@ -9,14 +9,17 @@ SAID = {
     *("season", "round", "start_player", "season_marker", "tower", "dropped", "offer", "offices", "river_faces"),
     *("scrolls", "shops", "workshops", "cities", "oases_shown", "inner_bonuses", "stairs_faces", "figures", "seats"),
 }
-FOLLOWS = {"ladder", "previews", "about", "round_phase"}  # from what is said, from the actions, or from earlier rows
+FOLLOWS = {  # from what is said, from the actions, from earlier rows, or from the rules
+    *("ladder", "previews", "keshi_previews", "about", "round_phase"),
+    *("season_count", "round_count", "offices_left", "track_icons"),
+}
 HEAD = {"game", "players", "actor", "over", "result", "places", "seat", "phase"}
 OF_A_SEAT = {  # said, or worked out from what is said
     *("seat", "score", "stock", "keshis", "guards", "sellers", "jugglers", "rotation", "leaders", "assistants", "boat"),
     *("arrival", "moored", "stairs", "aside", "gates", "oases", "track", "track_keshis", "drawn_keshis", "cities"),
     *("luxuries", "scrolls", "supply", "supply_down_size", "screen", "has_chosen", "supply_down", "chosen_keshis"),
     *("chosen_supply", "sources", "full", "final", "spectators", "goods", "room", "does", "due", "prices"),
-    *("start_points", "screen_size"),
+    *("start_points", "screen_size", "sections", "places", "assistants_used", "done"),
 }
 
 

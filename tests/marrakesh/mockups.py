@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from serai.games.marrakesh.pieces.names import COLOURS, SAHARA_FIELDS
 from serai.games.marrakesh.rules.assistants import ASSISTANT_TURNS
-from serai.games.marrakesh.rules.phases import END_ROUND, PHASE_4
+from serai.games.marrakesh.rules.draft import START_DRAFT
+from serai.games.marrakesh.rules.phases import END_ROUND, PHASE_3, PHASE_4
 from serai.games.marrakesh.state import (
     ARRIVALS_CELL,
     FACE_CELLS,
@@ -118,6 +119,11 @@ ASSISTANTS: Final[dict[str, Any]] = {
     ],
 }
 
+LATER: Final[tuple[Seat, ...]] = (
+    {"points": 104},
+    {"points": 88},
+    {"points": 91, "assistants": "palace river souk"},
+)
 DRAFT: Final[dict[str, Any]] = {
     **ASSISTANTS,
     "start": 0,
@@ -147,14 +153,14 @@ DRAFT: Final[dict[str, Any]] = {
             "leaders": "left_1 left_2 left_3 right_1 right_2 start_right",
             "sellers": "date_plantation medrese palace medina river",
             "gates": {"river": "turquoise", "main_square": "beige", "palace": "white", "mosque": "purple"},
-            "assistants": "",
+            "assistants": "medrese river main_square",
             "oases": {"left_1": (23, 2), "left_2": (7, 2), "left_3": (25, 1), "right_1": (29, 2), "right_2": (14, 1)},
             "track": [23, 29, 7],
             "disc": 4,
             "supply": ((1, 11, 8), ()),
             "screen": "black pink brown purple yellow orange",
         },
-        *({**seat, "points": points} for seat, points in zip(ASSISTANTS["seats"][1:], (104, 88, 91), strict=True)),
+        *({**ASSISTANTS["seats"][1 + place], **later} for place, later in enumerate(LATER)),
     ],
 }
 
@@ -175,7 +181,7 @@ def assistants() -> State:
 
 
 def line() -> State:
-    """The next assistant climbs the palace stairs: at the second of four steps the line of five bonuses is asked for."""
+    """The next assistant climbs the palace stairs: at its second step one of five bonuses is asked for."""
     state = assistants()
     scenes.set_figures(state, 0, palace=9, mosque=5)
     scenes.act(state, "use_assistant", district="palace", option="action")
@@ -188,7 +194,11 @@ def line() -> State:
 def draft() -> State:
     """Season 3, round 2: the second lap of the draft."""
     state = laid(DRAFT)
-    scenes.start_draft(state, 0, DRAFT["offer"])
+    for seat, board in enumerate(DRAFT["seats"]):
+        scenes.set_assistants(state, seat, *board["assistants"].split())
+    scenes.lay_aside(state)
+    scenes.table_of(state).plan(START_DRAFT, PHASE_3, PHASE_4, END_ROUND)
+    scenes.go(state)
     return state
 
 

@@ -10,6 +10,8 @@ import serai
 from serai.games.marrakesh.rules.prospects import PASSES, asked_then, numbers
 from serai.games.marrakesh.state import Marrakesh
 from serai.play.state import State
+from serai.text import LANGUAGES, Speech
+from tests.marrakesh.mockups import MOCKUPS
 from tests.marrakesh.scenes import act, begun, set_keshis, set_resources, start_phase_3
 
 
@@ -97,6 +99,25 @@ def test_m047_who_chooses_before_its_turn_is_told_what_its_answers_would_change(
         view: dict[str, Any] = state.view(seat)
         assert all(any(change["what"].startswith("due") for change in changes) for changes in view["previews"])
         assert len(view["previews"]) == 3
+
+
+def test_everything_that_is_told_has_a_word_in_every_language() -> None:
+    told = {
+        change["what"] for state in decisions(9, EVERYTHING) for changes in previews_of(state) for change in changes
+    }
+    for language in LANGUAGES:
+        speech = Speech(language, begun().game)
+        for what in told:
+            kind, _, which = what.partition(":")
+            keys = {f"change-{kind}", f"change-{what.replace(':', '-')}", f"verb-{which}" if kind == "then" else ""}
+            assert any(speech.has(key) for key in keys if key), what
+
+
+def test_what_happens_whatever_is_answered_is_no_effect_of_an_answer() -> None:
+    state = MOCKUPS["line"]()
+    told = [{change["what"] for change in changes} for changes in previews_of(state)]
+    assert told[0] == {"points"} and told[4] == {"dinar"}
+    assert not any("river" in each for each in told)  # the step that waits comes in any case
 
 
 def test_an_answer_that_opens_a_choice_tells_in_how_many_ways_it_can_be_made() -> None:

@@ -9,8 +9,8 @@ SAID = {
     *("season", "round", "start_player", "season_marker", "tower", "dropped", "offer", "offices", "river_faces"),
     *("scrolls", "shops", "workshops", "cities", "oases_shown", "inner_bonuses", "stairs_faces", "figures", "seats"),
 }
-FOLLOWS = {  # from what is said, from the actions, from what is printed, or from earlier rows
-    *("ladder", "previews", "about", "round_phase", "keshi_previews"),
+FOLLOWS = {  # from what is said, from the actions, from earlier rows, or from the rules
+    *("ladder", "previews", "keshi_previews", "about", "round_phase"),
     *("season_count", "round_count", "offices_left", "track_icons"),
 }
 HEAD = {"game", "players", "actor", "over", "result", "places", "seat", "phase"}
@@ -19,8 +19,7 @@ OF_A_SEAT = {  # said, or worked out from what is said
     *("arrival", "moored", "stairs", "aside", "gates", "oases", "track", "track_keshis", "drawn_keshis", "cities"),
     *("luxuries", "scrolls", "supply", "supply_down_size", "screen", "has_chosen", "supply_down", "chosen_keshis"),
     *("chosen_supply", "sources", "full", "final", "spectators", "goods", "room", "does", "due", "prices"),
-    *("start_points", "screen_size", "places", "sections"),
-    *("done", "assistants_used"),  # earlier rows of the round tell
+    *("start_points", "screen_size", "sections", "places", "assistants_used", "done"),
 }
 
 

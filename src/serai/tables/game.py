@@ -147,7 +147,7 @@ class LiveGame:
 
     def answer_the_obvious(self, state: State) -> None:
         """Where only one answer makes sense nobody is asked: it goes with the move before it, and back with it."""
-        chosen = {answer.seat for answer in self.roster.early}
+        chosen = {answer.seat for answer in self.early_answers()}
         while state.actor is not None and state.actor not in chosen:
             answer = state.only_answer()
             if answer is None:

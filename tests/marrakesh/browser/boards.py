@@ -9,6 +9,8 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import look
 
+Point = list[float]
+
 OPEN = ".place.open, button[data-place].hold, .due button[data-place]"
 KESHI = "[data-keshi-picker] [data-keshi][aria-pressed=false]:not(:disabled)"
 TAKE = "[data-take]"
@@ -61,18 +63,28 @@ def answers_at_once(page: Page) -> int:
 def answer(page: Page, chance: random.Random, by_finger: bool = False) -> None:
     """One answer, by touches on the boards, until it can be taken; then it is taken."""
     version = look(page).version
+    take(page, until_it_can_be_taken(page, chance, by_finger), version, by_finger)
+
+
+def until_it_can_be_taken(page: Page, chance: random.Random, by_finger: bool = False) -> Point:
+    """One touch looks at an answer; amounts and keshis need several. Where it can then be taken."""
     for _ in range(MOST_TOUCHES):
         found = page.evaluate(FIND, [OPEN, KESHI, TAKE, chance.random()])
+        if found["takes"]:
+            return list(found["point"])
         if found["point"] is not None:
             touch(page, found["point"], by_finger)
-        if found["takes"]:
-            page.wait_for_function(MOVED, arg=version)
-            return
         page.evaluate(ANSWERED)
     raise AssertionError("no touch on the boards makes an answer")
 
 
-def touch(page: Page, point: list[float], by_finger: bool) -> None:
+def take(page: Page, point: Point, version: int, by_finger: bool = False) -> None:
+    """The last touch; the table moves on."""
+    touch(page, point, by_finger)
+    page.wait_for_function(MOVED, arg=version)
+
+
+def touch(page: Page, point: Point, by_finger: bool) -> None:
     if by_finger:
         page.touchscreen.tap(*point)
     else:

@@ -22,6 +22,7 @@ from serai.games.marrakesh.pieces.names import (
     TRACK_PLACES,
     Colour,
 )
+from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.phases import ChooseKeshis
 from serai.games.marrakesh.rules.spectators import spectators
 from serai.games.marrakesh.rules.supply import supply_cost
@@ -53,7 +54,14 @@ def previews(one: Marrakesh, other: Marrakesh, seat: i64) -> list[list[Change]]:
     legal = LegalActions()
     choice.legal(one, legal)
     before = numbers(one, seat)
-    return [changes(one, other, seat, choice, action, before) for action in legal.listed()]
+    return told_apart([changes(one, other, seat, choice, action, before) for action in legal.listed()])
+
+
+def told_apart(found: list[list[Change]]) -> list[list[Change]]:
+    """What happens whatever is answered belongs to no answer, unless an answer has nothing else to tell."""
+    common = [change for change in found[0] if all(change in others for others in found)] if len(found) > 1 else []
+    own = [[change for change in changed if change not in common] for changed in found]
+    return [apart or changed for apart, changed in zip(own, found, strict=True)]
 
 
 def changes(
@@ -85,12 +93,13 @@ def after(table: Marrakesh, seat: i64, choice: Item, action: int) -> dict[str, i
 
 def asked_then(table: Marrakesh, twin: Marrakesh, seat: i64) -> dict[str, int]:
     """What the same seat decides next, if it was not to be decided anyway, and in how many ways but passing."""
-    if twin.actor() != seat or twin.waiting in list(table.planned()):
+    waiting = twin.waiting
+    if twin.actor() != seat or waiting in list(table.planned()) or not isinstance(waiting, Decision):
         return {}
     legal = LegalActions()
     twin.fill(legal)
     ways = [name for name in (VOCABULARY.verb(action).name for action in legal.listed()) if name not in PASSES]
-    return {THEN + twin.phase(): len(ways)}
+    return {THEN + waiting.verbs()[0].name: len(ways)}
 
 
 def keshi_previews(table: Marrakesh, seat: i64) -> dict[Colour, list[Change]]:

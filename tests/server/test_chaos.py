@@ -97,7 +97,7 @@ def test_a_short_soak_on_postgres_breaks_no_promise(monkeypatch: pytest.MonkeyPa
     faults = ("kill a worker", "drop connections", "lock the database", "attack", "full disk")
     found = short_soak(monkeypatch, postgres.new_database(), faults, workers=2)
     assert found["failures"] == [], summed_up(found)
-    assert found["moves"] > 20 and len(found["faults"]) == 5
+    assert found["moves"] > 20 and set(found["faults"]) == {*faults, "want too much"}
 
 
 def short_soak(

@@ -102,6 +102,7 @@ class Soak:
         """First all faults, then those that leave the server running, so that a leak would show."""
         begun = time.monotonic()
         await self.suffer(self.faults.all(), begun + (1 - CALM_SHARE) * seconds)
+        await self.suffer_one("want too much", self.faults.want_too_much)  # starts processes that are started once
         before = await self.held()
         await self.suffer(self.faults.of_a_running_server(), begun + seconds)
         self.compare(before, await self.held())

@@ -588,11 +588,18 @@ def test_whoever_changes_a_value_plays_or_reads_otherwise_or_is_told_why_not(pla
         edition = with_value(place, other)
         try:
             now = seen(edition, probe_place(place))
-        except BadEdition:
+        except BadEdition as error:
+            assert says_why(str(error)), error
             continue
         accepted += 1
         assert now != usual(probe_place(place)), other
     assert (accepted == 0) == bool(FIXED.match(".".join(map(str, place)))), accepted
+
+
+def says_why(refusal: str) -> bool:
+    """A value that can't be another is refused with a reason; otherwise it is told what would do."""
+    said = refusal.partition(": ")[2]
+    return ": " in said if said.startswith("can only be") else len(said) > 0
 
 
 TOLD_IN_RULES: dict[str, str] = {

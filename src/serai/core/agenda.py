@@ -12,9 +12,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.actions import Field, LegalActions, Verb
-from serai.core.chance import Outcome, Stream
+from serai.core.chance import Outcome, Stream, weighed
 from serai.core.errors import BadAction, Refusal, RulesError, shown
 from serai.core.events import EventKind, EventLog
+from serai.core.rows import sort
 
 ItsTable: TypeAlias = Any
 """The table of the game that an item belongs to: each item names the class. (A generic class would cost a fifth of the
@@ -92,6 +93,14 @@ class Item:
         raise NotImplementedError
 
     def settle(self, table: ItsTable, outcome: Outcome) -> None:
+        raise NotImplementedError
+
+    def weights(self, table: ItsTable, draws: Outcome) -> vec[float]:
+        """How likely each number is to be drawn next, after these draws; none when all is drawn."""
+        raise NotImplementedError
+
+    def gather(self, table: ItsTable, draws: Outcome) -> Outcome:
+        """What single draws come to together, as a record writes it."""
         raise NotImplementedError
 
     def phase(self) -> str:
@@ -212,6 +221,12 @@ class Chance(Item):
         self.seat = seat
         self.schema: ChanceSchema = schema
 
+    def gather(self, table: ItsTable, draws: Outcome) -> Outcome:
+        outcome = draws[:]
+        if not self.schema.ordered:
+            sort(outcome)
+        return outcome
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatChance(Chance):
@@ -226,6 +241,9 @@ class SeatChance(Chance):
 
     def draw(self, table: ItsTable, stream: Stream) -> Outcome:
         return vec[i64]([stream.below(self.seat_count(table))])
+
+    def weights(self, table: ItsTable, draws: Outcome) -> vec[float]:
+        return weighed(vec[i64]([1] * self.seat_count(table)), draws, 1)
 
     def check(self, table: ItsTable, outcome: Outcome) -> Refusal | None:
         if outcome[0] < self.seat_count(table):

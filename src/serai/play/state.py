@@ -151,8 +151,12 @@ class State:
         code = action.code
         if actor < 0 or not self.legal_codes().has(code) or not self.game.vocabulary.owns(action):
             raise self.illegal(action)
+        self.play(code)
+
+    def play(self, code: i64) -> None:
+        """Play the action with this code, which is known to be legal now."""
         self.is_filled = False
-        self.history = append(append(self.history, actor), code)
+        self.history = append(append(self.history, self.table.actor()), code)
         self.table.choose(code)
         if self.table.actor() == NOBODY:
             self.deal()

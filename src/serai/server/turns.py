@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 from serai.server.limits import address_of
 from serai.tables.errors import NoAnswer
 
-MOST_OF_A_DEVICE = 5  # questions that may wait
+MOST_OF_A_DEVICE = 20  # questions that may wait: who moves quickly through a long replay asks for all its parts
 MOST_OF_AN_ADDRESS = 60
 
 Thing = TypeVar("Thing")

@@ -137,7 +137,8 @@ class LiveGame:
 
     def answer_the_obvious(self, state: State) -> None:
         """Where only one answer makes sense nobody is asked: it goes with the move before it, and back with it."""
-        while state.actor is not None and self.chosen_early(state.actor) is None:
+        chosen = {answer.seat for answer in self.roster.early}
+        while state.actor is not None and state.actor not in chosen:
             answer = state.only_answer()
             if answer is None:
                 return

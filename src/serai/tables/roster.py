@@ -19,8 +19,8 @@ class Seat:
     bot: str | None = None
     generation: int = 0
     stand_in: bool = False  # a bot plays until the owner is back
-    guest: bool = False  # came by an invitation, after the table was made
     closed: bool = False  # somebody played it, and nobody is left who could let another have that hand
+    guest: bool = False  # came by an invitation, after the table was made
 
     @property
     def is_played_by_bot(self) -> bool:

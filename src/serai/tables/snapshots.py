@@ -198,7 +198,7 @@ def seat_states(game: LiveGame, present: Collection[int], now: Moment) -> list[S
 def undo_state(game: LiveGame, seat: int | None) -> UndoState:
     request = game.undo_request
     if seat is not None and game.roster.seats[seat].stand_in:
-        seat = None  # first the owner is back; then there is something to take back
+        seat = None  # first the owner is back, then there are steps to take back
     early = seat is not None and game.chosen_early(seat) is not None
     free = early or (seat is not None and game.may_undo_freely(seat))
     may_ask = seat is not None and not free and request is None and game.steps_to_ask_for(seat) > 0

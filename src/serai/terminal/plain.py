@@ -9,9 +9,9 @@ from serai.core.actions import Verb
 from serai.core.errors import BadAction, IllegalMove, Refusal, SeraiError
 from serai.core.events import Event
 from serai.core.game import whole_or_text
+from serai.play.board import board_lines, board_of, ruled, shown
 from serai.play.dealer import seed_number
 from serai.play.state import State
-from serai.terminal.board import board_lines, board_of, ruled, shown
 from serai.terminal.menu import Menu
 from serai.text import Speech
 from serai.text.boards import Board, folded

@@ -24,11 +24,14 @@ import { Connection } from "./connection.svelte";
 import { Director, type Scene } from "./director.svelte";
 import { Drawer, type Tab } from "./drawer.svelte";
 import { muted } from "./muted.svelte";
-import { fly, rememberPlaces } from "./motion";
+import { fly, rememberAt, rememberPlaces } from "./motion";
 import { seatNames, shortNames } from "./names";
 import { newNotes, noteText } from "./people";
 import { Picked } from "./picked.svelte";
-import { sound } from "./sounds";
+import { Carry } from "./carry";
+import { feel } from "./haptics";
+import { heard, ring } from "./sounds";
+import { whyWait } from "./waiting";
 
 /** Why something can't be done, or what it is, beside the thing that was touched. */
 export interface Tooltip {
@@ -55,6 +58,7 @@ export class Session {
   speech = $state.raw<Speech | null>(null);
   connection = $state.raw<Connection | null>(null);
   picked = new Picked();
+  carry = new Carry(() => this.picked.clear());
   drawer = new Drawer();
   director = new Director(
     (scene, before) => this.enact(scene, before),
@@ -78,6 +82,8 @@ export class Session {
   /** Advice has been asked for and is not here yet. */
   awaitsAdvice = $state(false);
   private wasMine = false;
+  /** What follows by itself once it may be chosen. */
+  private following: Action | null = null;
   private tooltipTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
@@ -203,13 +209,15 @@ export class Session {
 
   // deeds
 
-  choose = (action: Action): void => {
+  choose = (action: Action, then: Action | null = null): void => {
     this.closeTooltip();
+    this.following = then;
     if (this.face?.confirms?.includes(action.type) && this.unconfirmed === null) {
       this.unconfirmed = action;
       return;
     }
     this.unconfirmed = null;
+    if (this.connection?.sending === null) this.carry.lay();
     this.picked.clear();
     this.connection?.move(action);
   };
@@ -219,6 +227,9 @@ export class Session {
   };
 
   explain = (text: string, anchor: HTMLElement): void => this.showTooltip({ text, rule: "", anchor });
+  wait = (anchor: HTMLElement): void => {
+    if (this.connection?.sending == null) this.explain(whyWait(this), anchor);
+  };
   tell = (text: string, rule: string, anchor: Element): void => {
     this.showTooltip({ text, rule, anchor, tells: true });
   };
@@ -315,7 +326,21 @@ export class Session {
     const scenes = this.scenesOf(now, before);
     if (scenes.length > 0) this.director.show(scenes, now);
     else if (before?.version === now.version && this.director.busy) this.director.show([stillScene(now)], now);
-    else this.director.cut(now);
+    else this.cutTo(now);
+    this.goOn(now);
+  }
+
+  private cutTo(now: Snapshot): void {
+    this.director.cut(now);
+    void tick().then(() => this.carry.settle());
+  }
+
+  /** Choose what was to follow, if it can be chosen now. */
+  private goOn(now: Snapshot): void {
+    const wanted = JSON.stringify(this.following);
+    const next = now.legal.find((action) => JSON.stringify(action) === wanted);
+    this.following = null;
+    if (next) queueMicrotask(() => this.connection?.move(next));
   }
 
   /** What led to a position, as it is to be shown; nothing if it is not a step on from the one before. */
@@ -335,24 +360,45 @@ export class Session {
   private async enact({ events, view }: Scene, shown: Snapshot | null): Promise<void> {
     this.newEvents = events;
     this.announce(events);
-    sound(events, false);
+    this.sound(events);
     const stage = document.querySelector<HTMLElement>("[data-stage]");
     if (stage) rememberPlaces(stage); // all still lies where it was
+    const laid = this.carry.whereLaid();
+    if (stage && laid) rememberAt(stage, laid.anchor, laid.box);
     await tick();
+    this.carry.settle();
     if (stage?.isConnected && shown?.view) await fly(this.flightsOf(events, shown.view, view), stage);
   }
 
   /** All was shown: a new turn of one's own is heard. */
   private rested(): void {
-    if (this.yourTurn && !this.wasMine) sound([], true);
+    if (this.yourTurn && !this.wasMine) {
+      ring("turn");
+      feel("turn");
+    }
     this.wasMine = this.yourTurn;
   }
 
+  protected sound(events: EventMessage[]): void {
+    const name = heard(events, this.face?.sounds);
+    if (name) ring(name);
+    if (name === "end") feel("end");
+  }
+
   private forgetChoice(): void {
+    if (this.carry.carries) this.chooseNothing();
     this.picked.clear();
     this.unconfirmed = null;
     this.awaitsAdvice = false;
     this.closeTooltip();
+  }
+
+  /** The table went on under the hand that holds something: it goes back, with a sentence. */
+  private chooseNothing(): void {
+    this.carry.putDown();
+    queueMicrotask(
+      () => this.speech && this.showTooltip({ text: this.speech.say("choice-gone"), rule: "", anchor: null }),
+    );
   }
 
   private flightsOf(
@@ -386,12 +432,15 @@ export class Session {
   }
 
   private moveRefused(refused: Refused): void {
+    this.takeBack();
     if (refused.stale || !this.speech) return;
-    this.showTooltip({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor: null });
+    const anchor = this.carry.pressed;
+    this.showTooltip({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor });
   }
 
   private showProblem(error: string): void {
     this.awaitsAdvice = false;
+    this.takeBack();
     const key = `problem-${error}`;
     if (this.speech)
       this.showTooltip({
@@ -401,8 +450,18 @@ export class Session {
       });
   }
 
+  /** What lay on its place goes back. */
+  private takeBack(): void {
+    this.following = null;
+    this.carry.return();
+  }
+
   private showTooltip(tooltip: Tooltip): void {
     this.closeTooltip();
+    if (!tooltip.tells) {
+      ring("refused");
+      feel("refused");
+    }
     this.tooltip = tooltip;
     this.announcement = tooltip.text;
     this.tooltipTimer = setTimeout(() => (this.tooltip = null), 6000);

@@ -112,6 +112,12 @@ async def leave(table: LiveTable, viewer: Viewer, message: Leave) -> None:
     await seat_if_agreed(table)
 
 
+def close_all(roster: Roster) -> None:
+    """The last person is gone, so nobody could agree that others see these hands."""
+    for seat in roster.seats:
+        seat.closed = True
+
+
 async def back(table: LiveTable, viewer: Viewer, message: Back) -> None:
     """The owner of a seat that a bot plays takes it back, at once."""
     seat_of(table, message.seat)
@@ -121,12 +127,6 @@ async def back(table: LiveTable, viewer: Viewer, message: Back) -> None:
     if not table.roster.seats[message.seat].stand_in:
         raise ApiError(409, "not_away")
     await table.welcome_back(message.seat)
-
-
-def close_all(roster: Roster) -> None:
-    """The last person is gone, so nobody could agree that others see these hands."""
-    for seat in roster.seats:
-        seat.closed = True
 
 
 async def remove(table: LiveTable, viewer: Viewer, message: Remove) -> None:

@@ -14,7 +14,7 @@ async def undo(table: LiveTable, viewer: Viewer, message: Undo) -> None:
     game = table.game
     if table.roster.seats[message.seat].stand_in:
         raise ApiError(409, "bot_plays")
-    if table.game.chosen_early(message.seat) is not None:
+    if game.chosen_early(message.seat) is not None:
         await table.change_roster(lambda roster: roster.drop_early(message.seat))
         return
     try:

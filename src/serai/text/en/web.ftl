@@ -3,9 +3,15 @@
 ## On every screen
 
 skip = Skip to the content
+skips = Skip
+skips-table = Skip on this table
+skip-prompt = To what is asked
+skip-board = To the board
+skip-hand = To your own things
 language = Language
 sound = Sound
 theme-dark = Dark
+haptics = Vibration
 motion = Moving pieces
 hints = Hints on the board
 menu = Menu
@@ -135,6 +141,10 @@ title-your-turn = Your turn: { $game }
 prompt-label = What to do now
 prompt-yours = Your turn:
 prompt-showing = See what happens; a tap or Space goes on
+wait-showing = This is still being shown; a tap or Space goes on.
+wait-turn = It is not your turn: { $name } is to decide.
+wait-otherwise = There is nothing to do with this now.
+choice-gone = The table went on meanwhile, so this went back.
 prompt-waiting = { $name } is to decide
 choices-label = Choices
 choices-count = { $count ->

@@ -3,9 +3,15 @@
 ## בכל מסך
 
 skip = דילוג אל התוכן
+skips = דילוג
+skips-table = דילוג בשולחן
+skip-prompt = אל מה שנשאל
+skip-board = אל הלוח
+skip-hand = אל הדברים שלך
 language = שפה
 sound = צליל
 theme-dark = מצב כהה
+haptics = רטט
 motion = הנפשה
 hints = רמזים על הלוח
 menu = תפריט
@@ -134,7 +140,11 @@ table-closed = אי אפשר לפתוח את השולחן הזה
 title-your-turn = תורך: { $game }
 prompt-label = מה לעשות עכשיו
 prompt-yours = תורך:
-prompt-showing = כך מסתיים הסיבוב; הקשה או רווח ממשיכים
+prompt-showing = רואים מה קורה; הקשה או רווח ממשיכים
+wait-showing = עדיין רואים מה קרה; הקשה או רווח ממשיכים.
+wait-turn = זה לא תורך: ההחלטה אצל { $name }.
+wait-otherwise = אין מה לעשות עם זה עכשיו.
+choice-gone = בינתיים המשחק המשיך, ולכן זה חזר למקומו.
 prompt-waiting = ההחלטה אצל { $name }
 choices-label = אפשרויות
 choices-count = { $count ->

@@ -3,9 +3,15 @@
 ## Minden képernyőn
 
 skip = Ugrás a tartalomra
+skips = Ugrás
+skips-table = Ugrás az asztalon
+skip-prompt = Ahhoz, ami a kérdés
+skip-board = A táblához
+skip-hand = A saját dolgaidhoz
 language = Nyelv
 sound = Hang
 theme-dark = Sötét
+haptics = Rezgés
 motion = Mozgó elemek
 hints = Tippek a táblán
 menu = Menü
@@ -128,6 +134,10 @@ title-your-turn = Te következel: { $game }
 prompt-label = Mi a teendő most
 prompt-yours = Te jössz:
 prompt-showing = Nézd, mi történik; koppintás vagy szóköz továbblép
+wait-showing = Még látszik, mi történt; koppintás vagy szóköz továbblép.
+wait-turn = Nem te következel: { $name } dönt.
+wait-otherwise = Ezzel most nincs mit tenni.
+choice-gone = Közben továbbment a játék, ezért ez visszakerült.
 prompt-waiting = { $name } dönt
 choices-label = Lehetőségek
 choices-count = { $count ->

@@ -9,6 +9,7 @@ import SeatExtras from "./SeatExtras.svelte";
 import Tally from "./Tally.svelte";
 import { flights } from "./flights";
 import { progress, prompt } from "./prompt";
+import { sounds } from "./sounds";
 import type { Kobito, KobitoEvent, KobitoView } from "./wire";
 
 export const face: GameFace<Kobito> = {
@@ -27,6 +28,7 @@ export const face: GameFace<Kobito> = {
   progress,
   prompt,
   flights,
+  sounds,
 };
 
 /** What was taken out of the viewer's own studio is looked at longest. */

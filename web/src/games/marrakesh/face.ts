@@ -7,6 +7,7 @@ import Hand from "./Hand.svelte";
 import { VERBS } from "./holds";
 import Ladder from "./Ladder.svelte";
 import SeatExtras from "./SeatExtras.svelte";
+import { sounds } from "./sounds";
 import type { MarrakeshView } from "./shapes";
 
 const PHASES = ["mat-phase-choose", "mat-phase-draft", "mat-phase-assistants", "mat-phase-river"];
@@ -35,4 +36,5 @@ export const face: GameFace = {
     return { beads, key: "mat-progress", args: { season, round }, phases };
   },
   flights: () => [],
+  sounds,
 };

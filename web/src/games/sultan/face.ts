@@ -11,6 +11,7 @@ import Tally from "./Tally.svelte";
 import { pickedCard } from "./choices";
 import { flights } from "./flights";
 import { scenes } from "./scenes";
+import { sounds } from "./sounds";
 import type { Sultan, SultanView } from "./wire";
 
 export const face: GameFace<Sultan> = {
@@ -28,6 +29,7 @@ export const face: GameFace<Sultan> = {
   progress,
   prompt,
   flights,
+  sounds,
 };
 
 /** A seat's place in the order of placing, and whether it has placed. */

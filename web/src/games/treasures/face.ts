@@ -9,6 +9,7 @@ import Hand from "./Hand.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import Tally from "./Tally.svelte";
 import { flights } from "./flights";
+import { sounds } from "./sounds";
 import type { Treasures, TreasuresEvent, TreasuresView } from "./wire";
 
 export const face: GameFace<Treasures> = {
@@ -26,6 +27,7 @@ export const face: GameFace<Treasures> = {
   progress,
   prompt,
   flights,
+  sounds,
 };
 
 /** A collection is looked at a little, a sweep longer. */
@@ -52,6 +54,9 @@ function progress({ round, deal, deals, tiebreak, over }: TreasuresView): Progre
 }
 
 function prompt(view: TreasuresView, picked: Picked): { key: string; args: Arguments } | null {
-  if (view.phase === "play" && picked.key !== null) return { key: "prompt-play-picked", args: {} };
+  if (view.phase === "play" && picked.key !== null) {
+    const count = view.prospects?.[String(picked.detail.card)]?.length ?? 0;
+    return { key: "prompt-play-picked", args: { count } };
+  }
   return view.phase === "capture" ? { key: "prompt-capture-choose", args: {} } : null;
 }

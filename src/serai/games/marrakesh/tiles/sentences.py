@@ -66,9 +66,8 @@ def rules_with_numbers(printed: Printed) -> dict[str, Saying]:
     }
     counted = {"M-193": printed.oases_scored, "M-196": printed.leftovers_per_point}
     two, three, four = (int(printed.cities_drawn[players]) for players in (2, 3, 4))
-    said: dict[str, dict[str, Any]] = {
-        rule: {"points": Saying("points-count", count=int(number))} for rule, number in points.items()
-    }
+    said: dict[str, dict[str, object]] = {}
+    said |= {rule: {"points": Saying("points-count", count=int(number))} for rule, number in points.items()}
     said |= {rule: {"gain": gain} for rule, gain in gained.items()}
     said |= {rule: {"count": int(number)} for rule, number in counted.items()}
     said["M-136"] = {"prices": [scroll_price(printed, colour) for colour in range(len(SCROLL_COLOURS))]}

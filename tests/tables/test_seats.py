@@ -224,6 +224,7 @@ async def test_a_seat_that_was_free_to_give_is_not_once_another_host_has_dealt(d
     table = await host.make("sultan", "pbo" if deed == "free" else "ppo", options={"first_player": 0})
     owner = Person(host, table, HOST, seats=(0,))
     later = FakeHost(host.memory)
+    later.count_down = 0.0
     await Person(later, await later.registry.find(table.id), INVITE).sit(2)
     answer = await owner.screen.say(PutBot(1, None) if deed == "free" else Remove(1))
     assert table.game.has_hands and not table.roster.has_open_seat()

@@ -19,7 +19,7 @@ FRAME = [
 SAID = re.compile(r"\bsay\(\s*\"([\w-]+)\"")
 FAILED = re.compile(r"\bproblem\(\"([\w-]+)\"")
 CHOSEN = re.compile(r"\bsay\([^\"()]*\? \"([\w-]+)\" : \"([\w-]+)\"")
-AT_A_TABLE = {"game", "game-about"}  # every game has these in a file of its own
+AT_A_TABLE = {"game", "game-about", "game-invitation"}  # every game has these in a file of its own
 
 
 def house(language: str, *games: str) -> FluentBundle:

@@ -204,6 +204,7 @@ export class Session {
   get yourTurn(): boolean {
     const { position, seat } = this;
     if (seat === null || position?.status !== "playing" || this.isShowing) return false;
+    if (position.seats[seat]?.stand_in) return false; // a bot plays until its owner is back
     return position.view?.actor === seat || (position.deciders ?? []).includes(seat); // secret choices are made at the same time
   }
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import look, wait_for_turn
+from tests.browser.hands import make_moves, wait_for_turn
 from tests.browser.place import new_table
 from tests.conftest import Person
 
@@ -41,24 +41,9 @@ def test_after_a_move_focus_stays_at_the_table(person: Person, address: str, gam
     page = person(path=None)
     page.goto(f"{address}/table/{new_table(page.context, address, game, 'me:Anna', 'random')}")
     for _ in range(MOST_MOVES):
-        wait_for_turn(page)
-        version = look(page).version
-        press_until_moved(page, version)
+        make_moves(page, 1)
         wait_for_turn(page)
         page.wait_for_selector(IN_THE_TABLE)
-
-
-def press_until_moved(page: Page, version: int) -> None:
-    for _ in range(30):
-        if look(page).version != version:
-            return
-        places = page.locator("main :is([data-drop], .line[data-choice], [data-mat] [data-choice]):visible")
-        pieces = page.locator('main [data-lift][aria-pressed="false"]:visible')
-        chosen = places if places.count() else pieces if pieces.count() else page.locator("main [data-choice]:visible")
-        chosen.first.focus()
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-    raise AssertionError("no press makes a move")
 
 
 def test_skip_links_lead_to_prompt_board_and_hand(person: Person, address: str):

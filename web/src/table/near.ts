@@ -14,19 +14,20 @@ export class Near {
     this.at = middleOf(thing.getBoundingClientRect());
   };
 
-  /** Somebody let go of it on purpose. */
-  forget = (): void => {
-    if (document.activeElement === document.body) this.last = null;
+  /** Somebody let go of it on purpose: the thing is still there. */
+  forget = (event: FocusEvent): void => {
+    const thing = event.target as HTMLElement;
+    setTimeout(() => {
+      const isThere = thing.isConnected && !thing.matches(":disabled");
+      if (isThere && document.activeElement === document.body) this.last = null;
+    });
   };
 
   /** After the table has changed: a choice of the same zone or, while there is none, the sentence that says what to do. */
   restore(isTurn: boolean): void {
-    const { last } = this;
-    if (!last || document.activeElement !== document.body) return;
-    const next = isTurn ? this.nearest() : null;
-    const goal = next ?? document.querySelector<HTMLElement>("[data-prompt]");
+    if (!this.last || document.activeElement !== document.body) return;
+    const goal = (isTurn ? this.nearest() : null) ?? document.querySelector<HTMLElement>("[data-prompt]");
     goal?.focus({ preventScroll: true });
-    if (!next) this.last = goal; // until something can be chosen again
   }
 
   private nearest(): HTMLElement | null {

@@ -320,8 +320,9 @@ export class Session {
     if (hasDecided(now, before, this.seat)) this.since.decided();
     const scenes = scenesOf(now, before, this);
     if (scenes.length > 0) this.director.show(scenes, now);
-    else if (before?.version === now.version && this.director.busy) this.director.show([stillScene(now)], now);
-    else this.jumpTo(now);
+    else if (before?.version !== now.version) this.jumpTo(now);
+    else if (this.director.busy) this.director.show([stillScene(now)], now);
+    else this.director.cut(now);
   }
 
   /** A position that is not a step on: the first one, or after something was taken back. */

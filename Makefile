@@ -94,6 +94,7 @@ soak: setup
 # Pictures of every screen in build/screenshots, from a real server; LOOK=he takes only some of them.
 screenshots: setup .venv/browser
 	@$(BIN)/python -m tests.browser.screenshots $(LOOK)
+	@for each in $(wildcard tests/*/browser/pictures.py); do $(BIN)/python -m $$(echo $${each%.py} | tr / .) $(LOOK) || exit 1; done
 
 clean:
 	rm -rf .venv build dist src/*.egg-info src/serai/server/client web/node_modules

@@ -95,17 +95,28 @@ def join_by_code(page: Page, host: Page) -> None:
     code = host.locator("[data-code]").get_attribute("data-code") or ""
     page.locator("[data-join] input").fill(code.lower())
     page.locator("[data-join] button").click()
-    sit(page)
+    begin(host, sit(page))
 
 
 def join_by_link(page: Page, host: Page) -> None:
     page.goto(host.locator("[data-invite]").get_attribute("data-invite") or "")
-    sit(page)
+    begin(host, sit(page))
 
 
-def sit(page: Page) -> None:
+def begin(host: Page, open_seats: int) -> None:
+    """The host of a table that guests have filled does not wait for the count-down."""
+    host.wait_for_function("(open) => document.querySelectorAll('[data-kind=open]').length <= open", arg=open_seats)
+    if open_seats == 0:
+        host.locator("[data-start]").click()
+
+
+def sit(page: Page) -> int:
+    """Take the first open seat; how many are open then."""
+    page.wait_for_selector("[data-sit]")
+    open_seats = page.locator("[data-kind=open]").count() - 1
     page.locator("[data-sit]").first.click()
     page.wait_for_function("() => document.querySelector('[data-sit]') === null")
+    return open_seats
 
 
 # playing

@@ -74,7 +74,7 @@ def device(
     pace: str = "instant",
 ) -> BrowserContext:
     """A browser of somebody's own, with its settings made."""
-    phone = size[0] < 600
+    phone = min(size) < 600
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=phone, device_scale_factor=2 if phone else 1
     )

@@ -20,6 +20,7 @@ SIZES = (
     (360, 640),
     (844, 390),
 )
+LARGER = ((1280, 720), (2560, 1440), (820, 1180), (390, 844))
 TABLES = [
     (name, count)
     for name in game_names()
@@ -104,6 +105,31 @@ def test_a_table_fits_every_screen(seated, game: str, players: int):
         if found := page.evaluate(MISFITS, SLACK):
             misfits[f"{width}x{height}"] = found
     assert misfits == {}
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_the_largest_text_is_larger_than_the_usual_one_and_fits(seated, game: str):
+    page = seated(game, find_game(game).players[0])
+    usual = [text_size(page, size) for size in LARGER]
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.locator("[data-menu]").click()
+    page.locator("[data-text-size]").click(click_count=2)
+    page.keyboard.press("Escape")
+    assert [text_size(page, size) / before for size, before in zip(LARGER, usual, strict=True)] == pytest.approx(
+        [1.3] * 4
+    )
+    misfits = {}
+    for size in LARGER:
+        text_size(page, size)
+        if found := page.evaluate(MISFITS, SLACK):
+            misfits[size] = found
+    assert misfits == {}
+
+
+def text_size(page: Page, size: tuple[int, int]) -> float:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_timeout(150)  # until the cards lie where they belong
+    return float(page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)"))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["laptop", "phone"])

@@ -126,6 +126,10 @@ def positions(number: int) -> Iterator[tuple[LiveGame, State, list[int]]]:
     state, chance = game.dealt(Dealer(setting.seed)), random.Random(number)
     chosen: list[int] = []
     while not state.over:
+        answer = state.only_answer()
+        if answer is not None:  # nobody is asked at a table
+            state.apply(answer)
+            continue
         yield game, state, chosen
         actions = state.legal()
         if chance.random() < 0.8:

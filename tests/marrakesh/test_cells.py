@@ -50,6 +50,7 @@ LENGTHS = {
     "SCROLL_CELLS": pieces.SCROLL_COUNT,
     "LASTING_CELLS": pieces.SCROLL_COUNT,
     "POINT_CELLS": len(pieces.POINT_SOURCES),
+    "DONE_CELLS": 3,
 }
 
 

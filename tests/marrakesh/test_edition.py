@@ -588,11 +588,57 @@ def test_whoever_changes_a_value_plays_or_reads_otherwise_or_is_told_why_not(pla
         edition = with_value(place, other)
         try:
             now = seen(edition, probe_place(place))
-        except BadEdition:
+        except BadEdition as error:
+            assert says_why(str(error)), error
             continue
         accepted += 1
         assert now != usual(probe_place(place)), other
     assert (accepted == 0) == bool(FIXED.match(".".join(map(str, place)))), accepted
+
+
+def says_why(refusal: str) -> bool:
+    """A value that can't be another is refused with a reason; otherwise it is told what would do."""
+    said = refusal.partition(": ")[2]
+    return ": " in said if said.startswith("can only be") else len(said) > 0
+
+
+TOLD_IN_RULES: dict[str, str] = {
+    "setup.start_points": "M-041",
+    "setup.start_gain.water": "M-048",
+    "setup.start_gain.date": "M-048",
+    "setup.start_gain.dinar": "M-048",
+    "setup.desert_cities_drawn.p2": "M-218",
+    "setup.desert_cities_drawn.p3": "M-218",
+    "setup.desert_cities_drawn.p4": "M-218",
+    "placement_bonus.green.points": "M-078",
+    "joker.water_per_assistant_use": "M-092",
+    "scoring.pier_step": "M-104",
+    "scoring.stairs_top_step": "M-129",
+    "scoring.gate_colour_match": "M-152",
+    "scoring.full_district": "M-192",
+    "scoring.oases_scored_max": "M-193",
+    "scoring.leftovers_per_point": "M-196",
+    **{f"scrolls.backs.{back}.{what}": "M-136" for back in range(4) for what in ("scholars", "dates")},
+}
+
+
+@pytest.mark.parametrize(("value", "rule"), TOLD_IN_RULES.items())
+def test_whoever_changes_a_number_that_a_rule_tells_plays_it_and_reads_it_there(value: str, rule: str) -> None:
+    place: Place = tuple(int(key) if key.isdigit() else key for key in value.split("."))
+    number = VALUES[place]
+    assert isinstance(number, int)
+    edition = with_value(place, number + 1)
+    played, read = seen(edition, probe_place(place))
+    assert played != usual(probe_place(place))[0]
+    assert f"rule-{rule}" in read  # type: ignore[operator]
+    for language in ("en", "hu", "he"):
+        usually, now = Speech(language, GAME), Speech(language, GAME, edition=edition)
+        assert usually.rule(rule) != now.rule(rule)
+
+
+def test_m041_an_owner_who_starts_with_other_points_reads_them() -> None:
+    edition = with_value(("setup", "start_points"), 55)
+    assert Speech("en", GAME, edition=edition).rule("M-041") == "You start with 55 points."
 
 
 # what an owner sees

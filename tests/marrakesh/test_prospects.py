@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 import serai
-from serai.games.marrakesh.rules.prospects import numbers
+from serai.games.marrakesh.rules.prospects import PASSES, asked_then, numbers
 from serai.games.marrakesh.state import Marrakesh
 from serai.play.state import State
+from tests.marrakesh.scenes import act, begun, set_keshis, set_resources, start_phase_3
 
 
 def decisions(seed: int, options: dict[str, object]) -> Iterator[State]:
@@ -30,25 +31,91 @@ def test_what_is_told_of_an_answer_is_what_it_does(options: dict[str, object]) -
         for action, changes in zip(state.legal(), view["previews"], strict=False):
             twin = state.table.copy()
             twin.choose(action.code)
-            after = numbers(twin, state.actor)
+            after = numbers(twin, state.actor) | asked_then(state.table, twin, state.actor)
             for change in changes:
                 assert after[change["what"]] == change["after"] != change["before"], (str(action), change)
                 told += 1
     assert told > 200
 
 
-def test_answers_have_previews_unless_there_are_too_many_of_them() -> None:
-    for state in decisions(4, {}):
-        assert state.actor is not None
-        answers, previews = len(state.legal()), state.view(state.actor)["previews"]
-        assert isinstance(previews, list)
-        assert len(previews) == (answers if answers <= 120 else 0)
+EVERYTHING: dict[str, object] = {
+    "stairs_tiles": True,
+    "imam_and_sultan": True,
+    "desert_cities": True,
+    "exchange_set": "mixed",
+    "audience_side": "purple",
+    "stairs_may_stop": True,
+    "square_steps": "separate",
+}
+
+
+@pytest.mark.parametrize("options", [{}, EVERYTHING], ids=["base", "everything"])
+def test_every_answer_tells_what_it_changes_or_changes_nothing(options: dict[str, object]) -> None:
+    told = untold = 0
+    for number, state in enumerate(decisions(4, options)):
+        if number % 3 == 0 and state.table.phase() != "choose_keshis":
+            for action, changes in zip(state.legal(), previews_of(state), strict=True):
+                told += len(changes) > 0
+                untold += not changes and is_a_surprise(state, action)
+    assert told > 200 and untold / told < 0.01
+
+
+def previews_of(state: State) -> list[Any]:
+    assert state.actor is not None
+    previews: Any = state.view(state.actor)["previews"]
+    return list(previews)
+
+
+def is_a_surprise(state: State, action: Any) -> bool:
+    """Does an answer change the board, or open another choice, although it is no way of passing?"""
+    assert state.actor is not None and isinstance(state.table, Marrakesh)
+    twin = state.table.copy()
+    twin.choose(action.code)
+    before, after = numbers(state.table, state.actor), numbers(twin, state.actor)
+    changed = {what for what in after if after[what] != before[what] and not what.startswith("assistant:")}
+    opened = asked_then(state.table, twin, state.actor)
+    return bool(changed or opened) and action.to_json()["type"] not in PASSES
+
+
+def test_m060_every_keshi_behind_the_screen_tells_where_it_sends_an_assistant() -> None:
+    met = 0
+    for state in decisions(6, {}):
+        for seat in range(2):
+            view: dict[str, Any] = state.view(seat)
+            chooses = seat in state.deciders() and state.table.phase() == "choose_keshis"
+            screen = set(view["seats"][seat]["screen"])
+            assert set(view["keshi_previews"]) == (screen if chooses else set())
+            met += chooses
+            if chooses and "turquoise" in screen:
+                assert view["keshi_previews"]["turquoise"] == [{"what": "assistant:river", "before": 0, "after": 1}]
+    assert met > 20
+
+
+def test_m047_who_chooses_before_its_turn_is_told_what_its_answers_would_change() -> None:
+    state = next(each for each in decisions(5, {}) if each.table.phase() == "choose_supply")
+    for seat in (0, 1):
+        view: dict[str, Any] = state.view(seat)
+        assert all(any(change["what"].startswith("due") for change in changes) for changes in view["previews"])
+        assert len(view["previews"]) == 3
+
+
+def test_an_answer_that_opens_a_choice_tells_in_how_many_ways_it_can_be_made() -> None:
+    state = begun()
+    set_resources(state, 0, dinar=9)
+    set_keshis(state, 0, beige=3)
+    start_phase_3(state, 0, ("medina", "souk", "souk"))
+    place = [action.to_json() for action in state.legal()].index(
+        {"type": "use_assistant", "district": "medina", "option": "action"}
+    )
+    told = {change["what"]: change["after"] for change in previews_of(state)[place]}
+    act(state, "use_assistant", district="medina", option="action")
+    assert told["then:buy_gate"] == len([each for each in state.legal() if each.to_json()["type"] == "buy_gate"])
 
 
 def test_nobody_else_is_told_what_a_seat_could_do() -> None:
     for state in decisions(5, {}):
-        assert state.actor is not None
-        assert state.view(1 - state.actor)["previews"] == []
+        for seat in {0, 1} - set(state.deciders()):
+            assert state.view(seat)["previews"] == []
         assert state.view(None)["previews"] == []
 
 

@@ -1,12 +1,17 @@
 """The table of Marrakesh in a terminal: riad, city and ladder, and what each answer would change."""
 
+import random
+from io import StringIO
+from typing import TextIO
+
 import pytest
 
 import serai
 from serai.games import find_game
+from serai.play.board import board_lines, board_of
 from serai.play.state import State
-from serai.terminal.board import board_lines, board_of
 from serai.terminal.menu import Menu
+from serai.terminal.plain import Sitting
 from serai.text import LANGUAGES, Speech
 
 NAMES = ["Anna", "Béla", "Cili", "Dani"]
@@ -137,3 +142,20 @@ def test_open_screens_are_shown_of_everybody() -> None:
     state = serai.game("marrakesh").new(players=2, seed=5, options={"open_screens": True})
     lines = board_lines(state.view(0), speech_in("en"), NAMES)
     assert len([line for line in lines if line.strip().startswith("Behind the screen: green, grey")]) == 2
+
+
+def test_the_terminal_asks_nobody_where_one_answer_makes_sense() -> None:
+    asked: list[str] = []
+
+    class Attentive(Sitting):
+        def decide(self, source: TextIO, out: TextIO) -> bool:
+            answer = self.state.only_answer()
+            asked.append("" if answer is None else str(answer))
+            self.state.apply(chance.choice(self.state.legal()))
+            return True
+
+    chance = random.Random(4)
+    state = serai.game("marrakesh").new(players=2, seed=4, keep_events=True)
+    Attentive(state, 0, "Anna", "random", "en").play(StringIO(), StringIO())
+    mine = [move for move in state.moves() if move["actor"] == 0]
+    assert set(asked) == {""} and len(asked) < len(mine)

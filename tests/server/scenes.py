@@ -51,7 +51,7 @@ class House:
 
 @asynccontextmanager
 async def house(database: str, moment: Callable[[], Moment] = this_moment, **settings: Any) -> AsyncIterator[House]:
-    chosen = Settings(database=database, **({"bot_pace": 0.0, "limited": False} | settings))
+    chosen = Settings(database=database, **({"bot_pace": 0.0, "count_down": 0.0, "limited": False} | settings))
     host = ServerHost(chosen, moment)
     port = free_port()
     config = uvicorn.Config(

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from serai.server.chaos.faults import Faults
 from serai.server.chaos.players import Told
 from serai.server.chaos.run import ChaosRun, Soak, soak_server, summed_up
 from serai.server.postgres import Postgres
-from serai.server.served import ServedHouse, family, memory_of, open_files_of
+from serai.server.served import Calendar, ServedHouse, command_of, family, memory_of, open_files_of
 from serai.server.settings import Settings
 from serai.server.storage import Storage
 from serai.tables.stored import TableContent
@@ -84,18 +85,19 @@ async def test_whatever_is_wrong_is_found(sqlite: str) -> None:
 
 @pytest.mark.endurance
 def test_a_short_soak_on_a_file_breaks_no_promise(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = short_soak(monkeypatch, "sqlite", ("kill", "full disk", "cut lines", "stop", "kill bots", "second server"))
+    faults = ("kill", "full disk", "cut lines", "stop", "kill bots", "second server", "date jumps", "want too much")
+    found = short_soak(monkeypatch, "sqlite", faults)
     assert found["failures"] == [], summed_up(found)
     assert found["moves"] > 20 and found["views_compared"] > 5 and found["starts"] == 3
-    assert len(found["faults"]) == 6
+    assert len(found["faults"]) == 8
 
 
 @pytest.mark.endurance
 def test_a_short_soak_on_postgres_breaks_no_promise(monkeypatch: pytest.MonkeyPatch, postgres: Postgres) -> None:
-    faults = ("kill a worker", "drop connections", "lock the database", "attack")
+    faults = ("kill a worker", "drop connections", "lock the database", "attack", "full disk")
     found = short_soak(monkeypatch, postgres.new_database(), faults, workers=2)
     assert found["failures"] == [], summed_up(found)
-    assert found["moves"] > 20 and len(found["faults"]) == 4
+    assert found["moves"] > 20 and len(found["faults"]) == 5
 
 
 def short_soak(
@@ -109,7 +111,7 @@ def short_soak(
                 await soak.suffer_one(name, faults[name])
 
     monkeypatch.setattr(Soak, "suffer", each_once)
-    monkeypatch.setattr(run, "SERVED_SECONDS", 45.0)
+    monkeypatch.setattr(run, "SERVED_SECONDS", 8.0)
     monkeypatch.setattr(run, "STOP_SECONDS", 30.0)
     monkeypatch.setattr("serai.server.chaos.faults.STOP_SECONDS", 30.0)
     return soak_server(0.01, database, 4, workers, "1", lambda _: None)
@@ -132,9 +134,61 @@ def test_every_database_has_its_faults(tmp_path: Path) -> None:
         return set(Faults(served, [], random.Random(1)).all())
 
     on_file, on_postgres = names("sqlite:///a.db"), names("postgresql://a/b", 2)
-    assert {"full disk", "second server", "backup"} <= on_file - on_postgres
+    assert {"date jumps", "second server", "backup"} <= on_file - on_postgres
     assert {"drop connections", "kill a worker"} <= on_postgres - on_file
-    assert {"kill", "stop", "freeze", "attack", "kill bots", "cut lines"} <= on_file & on_postgres
+    shared = {"kill", "stop", "freeze", "attack", "want too much", "full disk", "kill bots", "cut lines"}
+    assert shared <= on_file & on_postgres
+
+
+@scene
+async def test_people_who_meet_what_they_did_not_expect_tell_it_and_play_on(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fault of ours is no silence at a table that then counts as one of the server."""
+    surprises = [KeyError("odd"), KeyError("odder")]
+    real = players.Person.look
+
+    async def look(self: players.Person, shown: dict[str, Any]) -> bool:
+        if surprises:
+            raise surprises.pop()
+        return await real(self, shown)
+
+    monkeypatch.setattr(players.Person, "look", look)
+    async with house(sqlite) as served:
+        table = players.TableOfPeople(0, served.port, random.Random(1))
+        living = asyncio.create_task(table.live())
+        async with asyncio.timeout(30):
+            while not table.moves:
+                await asyncio.sleep(0.05)
+        living.cancel()
+        await asyncio.gather(living, return_exceptions=True)
+        assert len(table.surprises) == 2 and "KeyError 'odd" in table.surprises[0]
+
+        found = ChaosRun(1, "sqlite", 1)
+        soak = Soak(ServedHouse(Settings(database=sqlite), tmp_path), found, 0, random.Random(1), print)
+        await soak.describe([table])
+        assert table.told[-1].table in found.failures[0] and "entries" in found.failures[0]
+        assert ">move" in found.failures[0]
+
+
+@scene
+async def test_the_workers_of_a_server_are_known(database_on_postgres: str, tmp_path: Path) -> None:
+    """Before any of them has started a bot; the process that counts what they share is none of them."""
+    served = ServedHouse(Settings(database=database_on_postgres, workers=2), tmp_path)
+    await served.start()
+    try:
+        workers = Faults(served, [], random.Random(1)).workers()
+        assert len(workers) == 2 and all("spawn_main" in command_of(pid) for pid in workers)
+    finally:
+        await served.stop()
+
+
+def test_a_servers_date_is_what_the_calendar_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "time", lambda: 1000.0)
+    there, here = Calendar(tmp_path / "date"), Calendar(tmp_path / "date")
+    there.rule()
+    here.set(86_400.0)
+    assert time.time() == 87_400.0
 
 
 @scene

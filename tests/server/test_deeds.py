@@ -102,7 +102,7 @@ async def test_at_zero_a_bot_plays_until_the_owner_is_back(database: str) -> Non
         host, friend = await two_people(served, clock={"bank": 60, "increment": 0})
         async with friend.sit(1) as two:
             await two.see(1)
-            assert two.position["seats"][0]["clock"] == {"left_ms": 60_000, "running": True}
+            assert two.position["seats"][0]["clock"] == {"left_ms": 60_000, "running": True, "waits_ms": 0}
             clock.milliseconds += 59_999
             table = served.host.registry.tables[host.table]
             await table.alarm.time_is_up()
@@ -128,7 +128,11 @@ async def test_clocks_go_on_from_where_they_were_stored(database: str) -> None:
             clock.milliseconds += 3_000
     async with house(database, moment=clock) as served:
         summary = (await Device(served.port, host.table, host.cookie).ask("GET", "")).json()
-        assert summary["seats"][0]["clock"] == {"left_ms": 60_000 - 10_000 + 2_000 - 3_000, "running": True}
+        assert summary["seats"][0]["clock"] == {
+            "left_ms": 60_000 - 10_000 + 2_000 - 3_000,
+            "running": True,
+            "waits_ms": 0,
+        }
 
 
 @scene
@@ -191,3 +195,50 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(database
                 served.host.registry.sweep(0.0)
         async with host.sit(0) as back:
             assert (await back.see(2))["version"] == 2
+
+
+# the beginning
+
+
+@scene
+async def test_a_table_that_a_guest_has_filled_waits_for_its_host_or_the_count_down(database: str) -> None:
+    async with house(database, count_down=30.0) as served:
+        host, friend = await two_people(served)
+        async with host.sit(0) as one, friend.sit(1) as two:
+            await one.until(lambda m: m["type"] == "position" and m["starts_in"] is not None)
+            assert one.position["status"] == "waiting" and 0 < one.position["starts_in"] <= 30_000
+            await two.say("start")
+            assert (await two.answer("problem"))["error"] == "only_the_host"
+            await one.say("start", go=False)
+            await two.until(lambda m: m["type"] == "position" and m["starts_in"] is None)
+            assert two.position["status"] == "waiting"
+            await one.say("start")
+            await two.until(lambda m: m["type"] == "position" and m["status"] == "playing")
+
+
+@scene
+async def test_a_count_down_ends_by_itself(sqlite: str) -> None:
+    async with house(sqlite, count_down=0.3) as served:
+        _, friend = await two_people(served)
+        async with friend.sit(1) as two:
+            await two.until(lambda m: m["type"] == "position" and m["status"] == "playing")
+
+
+# signs
+
+
+@scene
+async def test_signs_are_stored_with_what_was_said_and_limited_with_it(database: str) -> None:
+    async with house(database, limited=True) as served:
+        host, _ = await two_people(served)
+        async with host.sit(0) as one:
+            await one.say("react", seat=0, sign="tea")
+            said = await one.answer("chat")
+            assert (said["text"], said["sign"], said["name"]) == ("", "tea", "Person 0")
+            for _ in range(5):
+                await one.say("react", seat=0, sign="star")
+            assert (await one.answer("problem"))["error"] == "too_many"
+        served.host.registry.tables.clear()
+        async with host.sit(0) as again:
+            await again.answer("position")
+            assert again.position["chat"][0]["sign"] == "tea"

@@ -9,11 +9,12 @@ from typing import get_args
 import msgspec
 import pytest
 
+from serai.server.addresses import database_url
 from serai.server.app import KEYS
 from serai.server.documents import document
 from serai.server.logs import Lines, set_up_logs
 from serai.server.schema import METADATA
-from serai.server.storage import Storage, database_url
+from serai.server.storage import Storage
 from serai.server.tokens import sign
 from serai.tables.ids import new_secret
 from serai.tables.messages.live import ClientMessage, ServerMessage

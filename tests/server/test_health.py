@@ -13,7 +13,8 @@ from sqlalchemy.exc import DBAPIError
 
 from serai.server import health, storage
 from serai.server.schema import HEARTBEATS
-from serai.server.storage import is_full
+from serai.server.trouble import is_down, is_full
+from serai.server.writer import Writer
 from serai.tables.errors import NoAnswer, NotStored, StorageFull
 from tests.server.scenes import Device, House, house, limit_pages, scene
 
@@ -47,13 +48,13 @@ async def test_storing_is_tried_where_nobody_plays_and_not_more_often_than_neede
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     beats = []
-    real = storage.Storage.beat
+    real = Writer.beat
 
-    async def beat(self: storage.Storage, worker: str, now: int) -> None:
-        beats.append(worker)
-        await real(self, worker, now)
+    async def beat(self: Writer, now: int) -> None:
+        beats.append(now)
+        await real(self, now)
 
-    monkeypatch.setattr(storage.Storage, "beat", beat)
+    monkeypatch.setattr(Writer, "beat", beat)
     async with house(sqlite) as served:
         for _ in range(5):
             await asked(served)
@@ -196,9 +197,67 @@ async def test_the_numbers_tell_the_same(sqlite: str) -> None:
 async def test_workers_that_are_long_gone_are_forgotten(sqlite: str) -> None:
     kept = storage.Storage(sqlite)
     await kept.open()
-    await kept.beat("gone", 1000)
-    await kept.beat("here", 9000)
+    for name, at in (("gone", 1000), ("here", 9000)):
+        writer = Writer(kept, name)
+        writer.open()
+        await writer.beat(at)
+        await writer.close()
     await kept.forget_workers(5000)
     async with kept.engine.connect() as connection:
         assert list(await connection.scalars(select(HEARTBEATS.c.worker))) == ["here"]
     await kept.close()
+
+
+@scene
+async def test_a_writer_that_hangs_is_told_though_the_database_answers_others(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(health, "IDLE_SECONDS", 0.0)
+    async with house(sqlite) as served:
+        assert (await asked(served))[0] == 200
+        go_on = asyncio.Event()
+        real = Writer.transaction
+
+        async def stuck(self: Writer, batch: Any) -> Any:
+            await go_on.wait()
+            return await real(self, batch)
+
+        monkeypatch.setattr(Writer, "transaction", stuck)
+        status, found = await asked(served)
+        assert (status, found["reading"], found["storing"]) == (503, "well", "failing")
+        assert found["oldest_waiting_seconds"] >= 0.1
+        go_on.set()
+        assert (await asked(served))[0] == 200
+
+
+@scene
+async def test_a_writer_that_ends_is_told_and_followed_by_another(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with house(sqlite) as served:
+        host = await served.make("sultan", "mm", options={"first_player": 0})
+        real, failures = Writer.store_batch, [KeyError("never seen before")]
+
+        async def broken(self: Writer, batch: Any) -> None:
+            if failures:
+                raise failures.pop()
+            await real(self, batch)
+
+        monkeypatch.setattr(Writer, "store_batch", broken)
+        async with host.sit(0) as one:
+            assert (await one.move())["error"] == "not_stored"
+            assert "the writer has ended, and is started again" in caplog.text
+            assert (await one.move())["type"] == "accepted"
+        assert (await asked(served))[0] == 200
+
+
+@pytest.mark.parametrize("code", ["57P03", "53300", "25006", "57P01", "08006", "58030"])
+def test_a_database_that_refuses_everybody_is_down(code: str) -> None:
+    cause = Exception("said by Postgres")
+    cause.sqlstate = code  # type: ignore[attr-defined]
+    wrapped = DBAPIError("INSERT", {}, cause)
+    wrapped.__cause__ = cause
+    assert is_down(wrapped)
+    cause.sqlstate = "22P05"  # type: ignore[attr-defined]  # a character that it can't store
+    assert not is_down(wrapped)

@@ -19,6 +19,7 @@ from serai.server.connections import CONNECTIONS_OF_AN_ADDRESS
 from serai.server.door import AT_ONCE
 from serai.server.postgres import Postgres
 from serai.server.settings import Settings
+from serai.server.turns import MOST_OF_A_DEVICE, MOST_OF_AN_ADDRESS
 from tests.server.scenes import Device, house, scene
 from tests.server.serving import ROOT, Process
 
@@ -203,6 +204,8 @@ def test_the_page_tells_the_limits_and_settings_that_hold() -> None:
     assert f"{pages.rate:g} a second, {pages.most:g} at once; {AT_ONCE} are answered at the same time" in page
     assert f"| {limits.VIEWERS_OF_A_DEVICE} | {limits.VIEWERS_OF_AN_ADDRESS} |" in page
     assert f"| {CONNECTIONS_OF_AN_ADDRESS} |" in page
+    assert f"records uploaded ({limits.LARGEST_RECORD // 1024} kB at most)" in page
+    assert f"{MOST_OF_A_DEVICE} in line | {MOST_OF_AN_ADDRESS} in line" in page
     settings = Settings(database="")
     assert f"| {settings.keep_days:g}, {settings.keep_waiting_days:g} |" in page
 
@@ -213,3 +216,21 @@ def test_every_file_that_the_page_names_is_there() -> None:
     assert len(named) >= 5
     for name in named:
         assert (ROOT / name).exists(), name
+
+
+def test_every_test_that_proves_a_promise_is_there() -> None:
+    page = (ROOT / "docs/hosting.md").read_text().partition("## What is promised")[2]
+    named = set(re.findall(r"`(test_\w+)`", page))
+    written = "".join(
+        path.read_text() for folder in ("server", "tables") for path in (ROOT / "tests" / folder).glob("*.py")
+    )
+    assert len(named) > 40
+    assert sorted(name for name in named if f"def {name}(" not in written) == []
+
+
+def test_a_proxy_passes_the_port_on() -> None:
+    """Else the origin of a page on any other port than 443 would look like that of another site."""
+    proxy = (DEPLOY / "nginx.conf").read_text()
+    assert "proxy_set_header Host $http_host;" in proxy
+    largest = re.search(r"client_max_body_size (\d+)k;", proxy)
+    assert largest is not None and int(largest[1]) * 1024 >= limits.LARGEST_RECORD

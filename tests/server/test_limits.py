@@ -253,7 +253,7 @@ async def test_of_one_address_a_few_requests_are_answered_at_a_time() -> None:
     assert begun["10.0.0.1"] == AT_ONCE + 1, "who waits for news is in nobody's way"
     go_on.set()
     await asyncio.gather(*asked)
-    assert begun["10.0.0.1"] == 101 and not door.asking and not door.lines
+    assert begun["10.0.0.1"] == 101 and not door.asking and not door.turns
 
 
 @scene

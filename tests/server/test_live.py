@@ -164,8 +164,8 @@ async def test_who_leaves_makes_room_and_the_old_link_is_void(sqlite: str) -> No
         asked = (await newcomer.ask("POST", "sit", {"seat": 1, "name": "New"})).json()
         assert asked["pending"]
         async with host.sit(0) as one:
-            await one.until(lambda message: message.get("seat_request"))
-            await one.say("admit", seat=0, wanted=1, agree=True)
+            asking = await one.until(lambda message: message.get("seat_request"))
+            await one.say("admit", seat=0, wanted=1, number=asking["seat_request"]["number"], agree=True)
             await one.until(lambda message: message.get("seats", [{}, {}])[1].get("name") == "New")
         async with newcomer.sit(1) as sitting:
             assert (await sitting.see(1))["seat"] == 1

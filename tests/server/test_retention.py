@@ -142,6 +142,90 @@ async def test_a_date_that_jumps_for_a_while_deletes_nothing(sqlite: str, monkey
     await storage.close()
 
 
+async def purged(database: str, days: float, **settings: float) -> set[str]:
+    """What is left when a server has started so many days later and looked what is old."""
+
+    def moment() -> Moment:
+        real = this_moment()
+        return Moment(real.date + int(days * A_DAY), real.steady)
+
+    storage = Storage(database)
+    async with house(database, moment=moment, **settings) as served:
+        await served.host.purge(moment())
+        left = await kept(storage)
+    await storage.close()
+    return left
+
+
+@scene
+async def test_a_server_that_starts_with_a_date_far_ahead_deletes_nothing(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    storage = Storage(database)
+    await storage.open()
+    stays = await add(storage, FINISHED, 3, played=3)
+    await storage.close()
+    assert await purged(database, days=300) == {stays}  # no date is known but that of the last use
+    assert "the date is more than 30 days after the last one" in caplog.text
+    assert await purged(database, days=20) == {stays}
+    assert await purged(database, days=300) == {stays}  # however often it starts, and whatever is played meanwhile
+    storage = Storage(database)
+    await storage.note_date(NOW + 290 * A_DAY)  # as `serai purge` does, and every look at a date that is believed
+    await storage.close()
+    assert await purged(database, days=300) == set()
+
+
+@scene
+async def test_a_wrong_date_that_stays_deletes_nothing_at_the_next_look_either(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(host_module, "PURGE_SECONDS", 0.05)
+    storage = Storage(sqlite)
+    await storage.open()
+    stays = await add(storage, FINISHED, 3, played=3)
+    ahead = 0
+
+    def moment() -> Moment:
+        real = this_moment()
+        return Moment(real.date + ahead, real.steady)
+
+    async with house(sqlite, moment=moment) as served:
+        await asyncio.sleep(0.2)
+        ahead = 300 * A_DAY
+        await served.make("sultan", "mo")  # somebody plays by the wrong date
+        await asyncio.sleep(0.5)
+        assert stays in await kept(storage)
+    await storage.close()
+
+
+@scene
+async def test_a_waiting_table_that_somebody_joins_is_in_use(sqlite: str) -> None:
+    async with house(sqlite) as served:
+        host = await served.make("sultan", "moo")
+        storage = served.host.storage
+        async with storage.engine.begin() as connection:
+            await connection.execute(update(TABLES).values(made_at=NOW - 8 * A_DAY))
+        retention = Retention(storage, 180, 7)
+        assert await retention.too_old(NOW, 10) == [host.table]
+        guest = await host.friend(host.made["links"]["invite"])
+        assert (await guest.ask("POST", "sit", {"seat": 1, "name": "Guest"})).status_code == 200
+        assert await retention.too_old(NOW, 10) == []
+
+
+@scene
+async def test_a_table_that_somebody_looks_at_by_another_worker_is_spared(database_on_postgres: str) -> None:
+    async with house(database_on_postgres) as first, house(database_on_postgres) as second:
+        host = await first.make("sultan", "mo")
+        async with first.host.storage.engine.begin() as connection:
+            await connection.execute(update(TABLES).values(made_at=NOW - 20 * A_DAY))
+        async with host.sit(0) as one:
+            await one.answer("position")
+            await asyncio.sleep(0.3)
+            await second.host.purge(this_moment())
+            assert await kept(first.host.storage) == {host.table}
+            assert host.table not in second.host.registry.tables
+
+
 def run(*words: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(place for place in (str(ROOT), *sys.path) if place)}
     call = [sys.executable, "-m", "serai.cli", *words]

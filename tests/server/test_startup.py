@@ -85,6 +85,46 @@ def test_an_address_that_is_none(tmp_path: Path) -> None:
     assert "need Postgres" in sentence(*at(tmp_path / "a.db"), "--workers", "2")
 
 
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("postgresql://h:abc/d", "no database address"),
+        ("postgresql://a:secret@h:abc/d", "no database address"),
+        ("sqlite:///:memory:", "has to be a file"),
+        ("sqlite://", "has to be a file"),
+        ("sqlite:///file:a?mode=memory&uri=true", "has to be a file"),
+        ("sqlite:///a.db?foo=bar", "a file has no options"),
+    ],
+)
+def test_an_odd_address_is_one_sentence(address: str, said: str) -> None:
+    with pytest.raises(SeraiError, match=said) as refused, prepared(Settings(database=address)):
+        pass
+    assert "secret" not in str(refused.value)
+
+
+def test_options_of_a_postgres_are_those_that_it_knows(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    for option in ("sslmode=disable", "sslmode=prefer", "application_name=serai"):
+        with prepared(Settings(database=f"{database}?{option}")):
+            pass
+    for option in ("foo=bar", "sslmode=whatever", "sslmode=require"):
+        with pytest.raises(SeraiError, match="can't be used"), prepared(Settings(database=f"{database}?{option}")):
+            pass
+    assert "foo" in sentence("--database", f"{database}?foo=bar", "--port", str(free_port()))
+
+
+def test_a_second_server_does_not_come_in_by_a_link(tmp_path: Path) -> None:
+    (tmp_path / "link.db").symlink_to(tmp_path / "real.db")
+    (tmp_path / "folder").symlink_to(tmp_path)
+    with prepared(Settings(database=f"sqlite:///{tmp_path}/real.db")):
+        for other in ("link.db", "folder/real.db"):
+            with (
+                pytest.raises(SeraiError, match="another Serai"),
+                prepared(Settings(database=f"sqlite:///{tmp_path}/{other}")),
+            ):
+                pass
+
+
 def test_a_port_in_use(tmp_path: Path) -> None:
     with socket.create_server((LOOPBACK, 0)) as taken:
         port = taken.getsockname()[1]

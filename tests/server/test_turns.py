@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from serai.server.turns import MOST_OF_ONE, Turns
+from serai.server.turns import MOST_OF_A_DEVICE, MOST_OF_AN_ADDRESS, Turns
 from serai.tables.errors import NoAnswer
 from tests.server.scenes import scene
 
@@ -30,25 +30,38 @@ async def test_the_urgent_question_overtakes_all_that_wait() -> None:
 @scene
 async def test_one_who_asks_much_delays_nobody_else_by_more_than_a_question() -> None:
     turns, said = Turns(["one"]), []
-    many = [asyncio.create_task(ask(turns, said, "many", 0, "the greedy")) for _ in range(MOST_OF_ONE)]
+    many = [asyncio.create_task(ask(turns, said, "many", 0, f"greedy {n % 20}")) for n in range(MOST_OF_AN_ADDRESS)]
     await asyncio.sleep(0)
-    other = asyncio.create_task(ask(turns, said, "other", 0, "the modest"))
+    other = asyncio.create_task(ask(turns, said, "other", 0, "modest"))
     await asyncio.gather(*many, other)
     assert said.index("other") <= 2
     assert not turns.askers and not turns.locks
 
 
 @scene
-async def test_one_asker_has_one_question_there_and_some_in_line() -> None:
+async def test_a_device_has_one_question_there_and_some_in_line() -> None:
     turns, said = Turns(["one", "two", "three"]), []
-    many = [asyncio.create_task(ask(turns, said, "many", 0, "greedy")) for _ in range(MOST_OF_ONE)]
+    many = [asyncio.create_task(ask(turns, said, "many", 0, "school one")) for _ in range(MOST_OF_A_DEVICE)]
     await asyncio.sleep(0)
     assert turns.busy == 1
     with pytest.raises(NoAnswer):
-        await ask(turns, said, "too much", 0, "greedy")
+        await ask(turns, said, "too much", 0, "school one")
     await asyncio.gather(*many)
-    await ask(turns, said, "again", 0, "greedy")
-    assert said[-1] == "again"
+    async with turns.turn(0, "school one"), turns.turn(0, "school two"):
+        assert turns.busy == 2  # another device of the same address
+    await ask(turns, said, "again", 0, "school one")
+    assert said[-1] == "again" and not turns.askers and not turns.locks
+
+
+@scene
+async def test_an_address_has_not_more_in_line_for_all_its_devices() -> None:
+    turns, said = Turns(["one"]), []
+    many = [asyncio.create_task(ask(turns, said, "many", 0, f"school {n}")) for n in range(MOST_OF_AN_ADDRESS)]
+    await asyncio.sleep(0)
+    with pytest.raises(NoAnswer):
+        await ask(turns, said, "too much", 0, "school another")
+    await asyncio.gather(*many)
+    assert len(said) == MOST_OF_AN_ADDRESS and not turns.askers
 
 
 @scene

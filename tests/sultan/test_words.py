@@ -8,7 +8,7 @@ import pytest
 from serai.core.actions import Action
 from serai.core.errors import Refusal, SeraiError
 from serai.core.events import Event, EventKind
-from serai.core.game import SeatOrRandom
+from serai.core.game import Edition, SeatOrRandom
 from serai.games import find_game
 from serai.testing.sources import WrittenRefusal, phases, refusals
 from serai.text import LANGUAGES, Speech
@@ -104,3 +104,13 @@ def test_option_values_are_words_seats_or_numbers():
     assert speech.option_value("first_player", 2) == "seat 3"
     assert speech.option_value("open_jewels", True) == "yes"
     assert isinstance(SULTAN.options[0], SeatOrRandom)
+
+
+def test_s42_s43_an_owner_who_corrects_values_reads_them_in_the_rules() -> None:
+    printed = (FOLDER / "edition.toml").read_text(encoding="utf-8")
+    printed = printed.replace("count = 12, value = 1", "count = 12, value = 3")
+    printed = printed.replace("more_players = [0, 0, 0, 2,", "more_players = [0, 0, 0, 7,")
+    speech = Speech("en", SULTAN, edition=Edition("corrected", printed))
+    assert "white 3," in speech.rule("S-42")
+    assert "7 points for 3" in speech.rule("S-43") and "20 points for 6 or more" in speech.rule("S-43")
+    assert "2 points for 4" in speech.rule("S-44")

@@ -171,6 +171,7 @@ class FakeHost:
         self.tokens = tokens
         self.is_open = True
         self.bot_pace = 0.0
+        self.count_down = 10.0
         self.grace = grace
         self.date, self.steady = 1_000_000, 0
         self.seed: str | None = None  # of all tables that are made here

@@ -4,7 +4,7 @@ import pytest
 
 from serai.core.errors import BadRecord, IllegalMove
 from serai.tables.cache import ByteCache
-from serai.tables.clocks import Moment
+from serai.tables.clocks import LONGEST_SHOW, Moment
 from serai.tables.config import TableConfig
 from serai.tables.entries import Entry
 from serai.tables.errors import NotNow
@@ -247,8 +247,10 @@ def test_a_bot_has_no_clock_and_time_runs_out_only_for_persons() -> None:
     assert not game.out_of_time(Moment(0, 10 * BANK))
     while game.actor == 0:
         play(game)
-    assert not game.out_of_time(Moment(0, BANK - 1))
-    assert game.out_of_time(Moment(0, BANK))
+    shown = game.clocks.waits(1, 0)  # what the bot did is looked at first
+    assert 0 < shown <= LONGEST_SHOW
+    assert not game.out_of_time(Moment(0, shown + BANK - 1))
+    assert game.out_of_time(Moment(0, shown + BANK))
 
 
 def test_who_comes_back_to_a_clock_at_zero_has_time_for_a_move() -> None:

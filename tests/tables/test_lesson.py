@@ -7,7 +7,9 @@ import pytest
 from serai.games import find_game, game_names
 from serai.play.lessons import dealt_lesson
 from serai.play.replay import check_shuffles
+from serai.tables.api import Device
 from serai.tables.errors import ApiError
+from serai.tables.messages.house import Sit
 from tests.tables.hosts import FakeHost, scene
 
 GAMES = [name for name in game_names() if dealt_lesson(find_game(name)) is not None]
@@ -54,6 +56,22 @@ async def test_a_table_goes_on_where_the_lesson_ends(game: str) -> None:
 async def test_a_lesson_with_other_options_is_refused(game: str) -> None:
     with pytest.raises(ApiError, match="bad_option"):
         await FakeHost().make(game, seats_of(record_of(game)), lesson=True)
+
+
+@for_every_game
+@scene
+async def test_a_lesson_is_played_with_bots_only_as_its_chance_is_known(game: str) -> None:
+    record = record_of(game)
+    host = FakeHost()
+    for others in ("o", "p"):
+        with pytest.raises(ApiError, match="bad_option"):
+            seats = "p" + others + "b" * (record["players"] - 2)
+            await host.make(game, seats, options=record["options"], lesson=True)
+    table = await host.make(game, seats_of(record), options=record["options"], lesson=True)
+    with pytest.raises(ApiError, match="only_bots"):
+        await host.api.sit(
+            Device([host.tokens.sign(table.stored.secret, table.id, "h")], ""), table.id, Sit(1, "Guest")
+        )
 
 
 @scene

@@ -18,7 +18,20 @@ from serai.tables.api import Device
 from serai.tables.errors import ApiError, NotStored
 from serai.tables.game import LiveGame
 from serai.tables.messages.house import ClockSetting, Sit
-from serai.tables.messages.live import Admit, Chat, Consent, Leave, Move, PutBot, Remove, Rename, Undo
+from serai.tables.messages.live import (
+    Admit,
+    Back,
+    Chat,
+    Consent,
+    Leave,
+    Move,
+    PutBot,
+    React,
+    Remove,
+    Rename,
+    Start,
+    Undo,
+)
 from serai.tables.rights import INVITE
 from serai.tables.roster import Roster
 from serai.tables.stored import TableWrite
@@ -31,7 +44,7 @@ pytestmark = pytest.mark.endurance
 TABLES = [(game, seats) for game in HOUSE for seats in ("pp", "ppb", "ppp")]
 MOST_SCREENS = 6
 NUMBERS = st.integers(0, 1000)
-DEEDS = ["undo", "consent", "chat", "name", "bot", "owner"]
+DEEDS = ["undo", "consent", "chat", "name", "bot", "owner", "back", "react", "start"]
 
 
 def seats_of(roster: Roster) -> list[tuple[str, str, str | None, bool]]:
@@ -165,9 +178,7 @@ class TableUnderFaults(RuleBasedStateMachine):
         early = self.memory.tables[self.table_id].roster.early
         return made or any((answer.seat, answer.id) == (seat, move_id) for answer in early)
 
-    @rule(
-        number=NUMBERS, agree=st.booleans(), what=st.sampled_from(["undo", "consent", "chat", "name", "bot", "owner"])
-    )
+    @rule(number=NUMBERS, agree=st.booleans(), what=st.sampled_from(DEEDS))
     def do(self, number: int, agree: bool, what: str) -> None:
         client = self.some(number)
         if client is None or not client.screen.snapshot:
@@ -181,6 +192,9 @@ class TableUnderFaults(RuleBasedStateMachine):
             "name": Rename(seat, f"Name {number}"),
             "bot": PutBot(other, "greedy"),
             "owner": PutBot(other, None),
+            "back": Back(seat),
+            "react": React("star", seat),
+            "start": Start(agree),
         }
         self.say(client, messages[what])
 
@@ -194,8 +208,12 @@ class TableUnderFaults(RuleBasedStateMachine):
             self.ask_for(client, number % self.players)
         else:
             other = (seat + 1) % self.players
-            messages = {"leave": Leave(seat), "remove": Remove(other), "admit": Admit(seat, other, agree)}
+            messages = {"leave": Leave(seat), "remove": Remove(other), "admit": self.admit(client, seat, agree)}
             self.say(client, messages[what])
+
+    def admit(self, client: Client, seat: int, agree: bool) -> Admit:
+        request = client.screen.table.roster.seat_request
+        return Admit(seat, request.seat if request else 0, request.generation if request else 0, agree)
 
     def ask_for(self, client: Client, seat: int) -> None:
         host, table = self.hosts[client.place], client.screen.table
@@ -298,6 +316,8 @@ class TableUnderFaults(RuleBasedStateMachine):
         for host in self.hosts:
             await host.registry.catch_up_with(self.table_id)
         assert {table.game.version for table in tables} == {len(self.memory.entries[self.table_id])}
+        for table in tables:
+            assert table.game.deciders() or table.game.thinker() or not table.game.goes_on, "the table stands still"
         for client in self.clients:
             client.screen.viewer.show()
 

@@ -40,6 +40,12 @@ class Person:
         return answer == {} and self.screen.look()["seat"] == seat
 
 
+def admit(table: LiveTable, seat: int, wanted: int, agree: bool) -> Admit:
+    """The answer of a seat to the question that is open."""
+    request = table.roster.seat_request
+    return Admit(seat, wanted, request.generation if request else 0, agree)
+
+
 async def refused(work: Any) -> str:
     with pytest.raises(ApiError) as caught:
         await work
@@ -75,10 +81,10 @@ async def test_a_seat_goes_to_a_newcomer_when_all_who_play_agree() -> None:
     zero, one = Person(host, table, seats=(0,)), Person(host, table, seats=(1,))
     newcomer = Person(host, table, INVITE)
     assert await newcomer.sit(2)
-    assert zero.screen.look()["seat_request"] == {"seat": 2, "name": "Newcomer", "agreed": []}
-    await zero.screen.say(Admit(0, 2, True))
+    assert zero.screen.look()["seat_request"] == {"seat": 2, "number": 1, "name": "Newcomer", "agreed": []}
+    await zero.screen.say(admit(table, 0, 2, True))
     assert not await newcomer.sees_hand_of(2) and table.roster.seats[2].kind == "bot"
-    await one.screen.say(Admit(1, 2, True))
+    await one.screen.say(admit(table, 1, 2, True))
     assert await newcomer.sees_hand_of(2)
     assert table.roster.seats[2].name == "Newcomer" and zero.screen.look()["seat_request"] is None
 
@@ -91,9 +97,9 @@ async def test_who_is_away_is_asked_too_so_nobody_is_made_absent_for_the_sake_of
     await owner.screen.say(PutBot(1, "easy"))
     assert table.roster.seats[1].stand_in
     await newcomer.sit(2)
-    await owner.screen.say(Admit(0, 2, True))
+    await owner.screen.say(admit(table, 0, 2, True))
     assert not await newcomer.sees_hand_of(2) and table.roster.seats[2].kind == "bot"
-    await Person(host, table, seats=(1,)).screen.say(Admit(1, 2, True))
+    await Person(host, table, seats=(1,)).screen.say(admit(table, 1, 2, True))
     assert await newcomer.sees_hand_of(2)
 
 
@@ -105,12 +111,12 @@ async def test_one_who_does_not_agree_is_enough_and_the_link_stays_void() -> Non
     first, second = Person(host, table, INVITE), Person(host, table, INVITE)
     await first.sit(2)
     assert await refused(second.sit(2)) == "somebody_asks"
-    await zero.screen.say(Admit(0, 2, True))
-    await one.screen.say(Admit(1, 2, False))
-    assert (await zero.screen.say(Admit(0, 2, True)))["error"] == "no_request"
+    await zero.screen.say(admit(table, 0, 2, True))
+    await one.screen.say(admit(table, 1, 2, False))
+    assert (await zero.screen.say(admit(table, 0, 2, True)))["error"] == "no_request"
     await second.sit(2)
     for person, seat in ((zero, 0), (one, 1)):
-        await person.screen.say(Admit(seat, 2, True))
+        await person.screen.say(admit(table, seat, 2, True))
     assert await second.sees_hand_of(2) and not await first.sees_hand_of(2)
 
 
@@ -122,7 +128,7 @@ async def test_a_question_that_nobody_answers_keeps_nobody_else_from_asking_for_
     await first.sit(1)
     await host.pass_time(121_000)
     await second.sit(1)
-    await Person(host, table, seats=(0,)).screen.say(Admit(0, 1, True))
+    await Person(host, table, seats=(0,)).screen.say(admit(table, 0, 1, True))
     assert await second.sees_hand_of(1) and not await first.sees_hand_of(1)
 
 
@@ -133,10 +139,10 @@ async def test_nobody_answers_for_others_and_who_asks_not_for_themselves() -> No
     newcomer = Person(host, table, INVITE)
     await newcomer.sit(2)
     for seat in (0, 1, 2):
-        assert (await newcomer.screen.say(Admit(seat, 2, True)))["error"] == "not_your_seat"
+        assert (await newcomer.screen.say(admit(table, seat, 2, True)))["error"] == "not_your_seat"
     one = Person(host, table, seats=(1,))
-    assert (await one.screen.say(Admit(0, 2, True)))["error"] == "not_your_seat"
-    assert (await one.screen.say(Admit(1, 0, True)))["error"] == "no_request"
+    assert (await one.screen.say(admit(table, 0, 2, True)))["error"] == "not_your_seat"
+    assert (await one.screen.say(admit(table, 1, 0, True)))["error"] == "no_request"
 
 
 @scene
@@ -175,7 +181,54 @@ async def test_the_host_removes_a_person_and_a_bot_keeps_the_seat() -> None:
     assert (await troll.screen.say(Chat("ha", 1)))["error"] == "not_your_seat"
     await host.settle()
     assert table.roster.seats[1].kind == "bot" and table.game.actor == 0
-    assert await troll.sit(1) and not await troll.sees_hand_of(1)
+    assert await refused(troll.sit(1)) == "seat_closed"
+
+
+@scene
+async def test_a_removed_persons_hand_stays_with_the_bot_whoever_agrees() -> None:
+    """Else a host removes a rival, and lets another device of its own look into the hand; or leaves, and looks."""
+    host = FakeHost()
+    table = await host.make("sultan", "pp", options={"first_player": 0})
+    owner, accomplice = Person(host, table, HOST, seats=(0,)), Person(host, table, INVITE)
+    await owner.screen.say(Remove(1))
+    assert await refused(accomplice.sit(1)) == "seat_closed"
+    await owner.screen.say(Leave(0))
+    assert await refused(Person(host, table, HOST).sit(1)) == "seat_closed"
+
+
+@scene
+async def test_when_the_last_person_is_gone_nobody_gets_a_hand() -> None:
+    host = FakeHost()
+    table = await host.make("sultan", "pp", options={"first_player": 0})
+    for seat in (1, 0):
+        await Person(host, table, seats=(seat,)).screen.say(Leave(seat))
+    assert [await refused(Person(host, table, INVITE).sit(seat)) for seat in (0, 1)] == ["seat_closed"] * 2
+
+
+@scene
+async def test_consent_counts_for_the_one_who_asked_and_not_for_the_next() -> None:
+    host = FakeHost()
+    table = await host.make("sultan", "ppb", options={"first_player": 0})
+    await Person(host, table, INVITE).sit(2)
+    meant = admit(table, 0, 2, True)
+    await Person(host, table, seats=(1,)).screen.say(admit(table, 1, 2, False))
+    await Person(host, table, INVITE).sit(2)
+    assert (await Person(host, table, seats=(0,)).screen.say(meant))["error"] == "no_request"
+    assert table.roster.seat_request is not None and table.roster.seat_request.agreed == []
+
+
+@pytest.mark.parametrize("deed", ["free", "remove"])
+@scene
+async def test_a_seat_that_was_free_to_give_is_not_once_another_host_has_dealt(deed: str) -> None:
+    host = FakeHost()
+    table = await host.make("sultan", "pbo" if deed == "free" else "ppo", options={"first_player": 0})
+    owner = Person(host, table, HOST, seats=(0,))
+    later = FakeHost(host.memory)
+    await Person(later, await later.registry.find(table.id), INVITE).sit(2)
+    answer = await owner.screen.say(PutBot(1, None) if deed == "free" else Remove(1))
+    assert table.game.has_hands and not table.roster.has_open_seat()
+    assert answer.get("error") == ("game_runs" if deed == "free" else None)
+    assert table.roster.seats[1].closed == (deed == "remove")
 
 
 @scene

@@ -6,6 +6,7 @@ import pytest
 from msgspec import json
 
 from serai.tables.messages.live import Leave, Move, Undo
+from serai.tables.roster import EarlyAnswer
 from serai.tables.table import LiveTable
 from tests.games import SHORT
 from tests.tables.hosts import FAILS, LOST, FakeHost, Screen, scene
@@ -43,6 +44,7 @@ async def test_m047_m057_all_seats_choose_in_any_order_and_it_comes_to_the_same(
     for place, seat in enumerate(order):
         assert set(screens[seat].look()["deciders"]) == set(order[place:])
         assert (await screens[seat].say(chosen(screens[seat], f"id {seat}", seat)))["type"] == "accepted"
+    await host.settle()
     moves = [(entry.seat, entry.id) for entry in host.memory.entries[table.id][before : before + 3]]
     assert moves == [(seat, f"id {seat}") for seat in SEATS]  # in the order of the rules
     assert table.roster.early == []
@@ -50,6 +52,7 @@ async def test_m047_m057_all_seats_choose_in_any_order_and_it_comes_to_the_same(
     other, others = await marrakesh(again, seed="the same")
     for seat in SEATS:
         await others[seat].say(chosen(others[seat], f"id {seat}", seat))
+        await again.settle()
     assert other.game.state is not None and table.game.state is not None
     assert other.game.state.moves() == table.game.state.moves()
 
@@ -82,6 +85,7 @@ async def test_an_early_choice_is_stored_and_played_after_a_restart() -> None:
     zero, one = Screen(found, [0]), Screen(found, [1])
     await zero.say(chosen(zero, "a"))
     await one.say(chosen(one, "b"))
+    await later.settle()
     assert found.game.answered(2, "mine")
     assert (await Screen(found, [2]).say(move))["type"] == "accepted"
 
@@ -163,3 +167,71 @@ async def test_s17_where_seats_decide_one_after_another_nobody_is_early(game: st
         for seat in SEATS:
             assert bool(screens[seat].look()["legal"]) == (seat == actor)
         await screens[actor or 0].say(chosen(screens[actor or 0], str(number)))
+
+
+async def two_hosts() -> tuple[list[FakeHost], list[LiveTable], list[Screen]]:
+    """The same table at two hosts, and its seats: two at the first one, one at the second."""
+    hosts = [FakeHost(grace=1.0)]
+    hosts.append(FakeHost(hosts[0].memory, grace=1.0))
+    first, screens = await marrakesh(hosts[0])
+    second = await hosts[1].registry.find(first.id)
+    return hosts, [first, second], [screens[0], Screen(second, [1]), screens[2]]
+
+
+async def heard(hosts: list[FakeHost], table: LiveTable) -> None:
+    """Both hosts hear what was stored, and go on."""
+    for _ in range(3):
+        for host in hosts:
+            await host.registry.catch_up_with(table.id)
+            await host.settle()
+
+
+@scene
+async def test_a_choice_made_early_at_another_host_is_played_when_its_turn_comes() -> None:
+    hosts, tables, screens = await two_hosts()
+    assert (await screens[1].say(chosen(screens[1], "mine")))["type"] == "accepted"
+    assert (await screens[0].say(chosen(screens[0], "yours")))["type"] == "accepted"  # before its host hears of it
+    await heard(hosts, tables[0])
+    for table in tables:
+        assert table.game.answered(1, "mine") and table.game.deciders() == [2] and table.game.early_answers() == []
+
+
+@scene
+async def test_a_choice_that_was_played_is_not_kept_for_a_later_decision() -> None:
+    """Said again at a host that has not heard that it was played."""
+    hosts, tables, screens = await two_hosts()
+    mine = chosen(screens[1], "mine")
+    at_first = Screen(tables[0], [1])
+    await at_first.say(mine)
+    await screens[0].say(chosen(screens[0], "yours"))
+    await hosts[0].settle()
+    assert tables[0].game.answered(1, "mine") and tables[1].game.version < tables[0].game.version
+    assert (await screens[1].say(mine))["type"] == "accepted"
+    await heard(hosts, tables[0])
+    assert tables[1].game.early_answers() == [] and tables[1].game.deciders() == [2]
+    fresh = await FakeHost(hosts[0].memory).registry.find(tables[0].id)
+    assert fresh.game.deciders() == [2]
+
+
+@scene
+async def test_an_undo_elsewhere_makes_an_early_choice_void() -> None:
+    hosts, tables, screens = await two_hosts()
+    stale = tables[0].game.version
+    await screens[0].say(chosen(screens[0], "yours"))
+    await screens[0].say(Undo(0, tables[0].game.version))
+    early = EarlyAnswer(1, screens[1].look()["legal"][0], "old", stale)
+    await tables[1].change_roster(lambda roster: roster.early.append(early))
+    await heard(hosts, tables[0])
+    assert tables[0].game.version > stale and tables[0].game.early_answers() == []
+    assert set(tables[0].game.deciders()) == {0, 1, 2}
+
+
+@scene
+async def test_an_early_choice_that_can_not_be_played_is_given_back() -> None:
+    host = FakeHost()
+    table, screens = await marrakesh(host)
+    impossible = EarlyAnswer(1, {"type": "choose_keshis", "keshis": []}, "odd", table.game.version)
+    await table.change_roster(lambda roster: roster.early.append(impossible))
+    await screens[0].say(chosen(screens[0], "yours"))
+    await host.settle()
+    assert table.roster.early == [] and 1 in table.game.deciders() and screens[1].look()["legal"]

@@ -108,10 +108,13 @@ FORBIDDEN = {
         "lerakhatsz": "what is forced is not allowed: lerakod",
         "kell legyen": "kell lennie",
         "Ketten mindenki": "Két játékos esetén mindenki",
+        "Vegyél fel": "a card is chosen: válassz",
     },
     "he": {
         "שוויון": "שיוויון is the rulebook's spelling",
         "כללים": "חוקים",
+        "בכלל הבא": "חוק",
+        "ב־(שתי|שני|שלוש|שלושה)\\b": "without a hyphen before a word",
         "כד הזהב": "סיר הזהב",
         "שנזכו": "שזכו בהם",
         "תיקו": "שיוויון is the rulebook's word",
@@ -161,6 +164,24 @@ def test_hungarian_numbers_that_begin_with_a_vowel_take_the_longer_article(name)
 def test_the_search_for_articles_sees_those_before_a_number_that_may_be_any():
     assert UNCHOSEN_ARTICLE.findall("a = vedd a { $number }. lapot\n") == ["a = vedd a { $number }."]
     assert UNCHOSEN_ARTICLE.findall("a = vedd { $number ->\n    [1] az 1.\n   *[other] a { $number }.\n }") == []
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "said"),
+    [
+        ("he", "column-rule", "חוק"),
+        ("he", "lesson-seat-1", "הפונדקאי"),
+        ("he", "lesson-seat-2", "הנוסע"),
+    ],
+)
+def test_people_and_rules_are_called_what_they_are(language, key, said):
+    texts = "\n".join(house_words(language, name) for name in FILES)
+    assert re.search(rf"^{key} = {said}$", texts, re.MULTILINE)
+
+
+def test_a_hungarian_move_loses_what_it_does_not_sell():
+    method = next(line for line in house_words("hu", "arena").splitlines() if line.startswith("report-analysis-method"))
+    assert "elveszít" in method and not re.search(r"\belad", method)
 
 
 # slips

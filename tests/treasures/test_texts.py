@@ -1,12 +1,16 @@
 """The sentences of Treasures in every language."""
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 import serai
 from serai.core.errors import Refusal
+from serai.core.game import Game
 from serai.games import find_game
 from serai.testing.scenes import play
-from serai.text.speech import LANGUAGES, Speech
+from serai.text.speech import LANGUAGES, Speech, game_words, rule_words
 from tests.treasures.scenes import DECK, lay, lay_all, reveal, scene
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -72,3 +76,20 @@ def test_every_phase_has_a_prompt(language: str) -> None:
 def test_every_rule_is_there(language: str) -> None:
     assert list(Speech(language, find_game("treasures")).rules()) == [f"T-{number:02}" for number in range(1, 78)]
     assert serai.game("treasures").rules["T-26"]
+
+
+@pytest.mark.parametrize(
+    ("rule", "says"),
+    [
+        ("T-07", "a lapok nem tartoznak senkihez"),
+        ("T-31", "amelyet a letett lappal végre lehetett volna hajtani"),
+        ("T-43", "senkinek sincs lap a kezében"),
+    ],
+)
+def test_hungarian_rules_say_what_is_meant(rule: str, says: str) -> None:
+    assert says in Speech("hu", find_game("treasures")).rule(rule)
+
+
+@pytest.mark.parametrize("words", [game_words, rule_words])
+def test_a_hebrew_round_is_the_rulebooks(words: Callable[[str, Game[Any]], str]) -> None:
+    assert "סיבוב" not in words("he", find_game("treasures"))

@@ -181,6 +181,28 @@ def test_previews_are_for_the_one_who_decides_on_a_card() -> None:
     assert ["previews" in state.view(seat) for seat in (0, 1, 2, None)] == [True, False, False, False]
 
 
+def test_t16_to_t21_who_plays_is_told_what_each_own_card_could_collect() -> None:
+    state = scene(3, table=["b1", "b2", "b3"], hands={0: ["r3", "r6", "b9"]})
+    told = state.view(0)["prospects"]
+    assert isinstance(told, dict)
+    assert {card: [each["cards"] for each in brings] for card, brings in told.items()} == {
+        "r3": [["b1", "b2", "r3"], ["b3", "r3"]],
+        "r6": [["b1", "b2", "b3", "r6"]],
+        "b9": [],
+    }
+    assert [each["earns"] for each in told["r6"]] == [True]
+    assert ["prospects" in state.view(seat) for seat in (1, 2, None)] == [False] * 3
+    reveal(state, "r3")
+    assert "prospects" not in state.view(0)
+
+
+def test_t28_who_plays_the_last_card_is_told_whether_its_sweep_earns_a_stone() -> None:
+    state = scene(hands={0: ["y7"], 1: ["g7"]}, deals=0, last_play_sweep=False)
+    reveal(state, "y7")
+    told = state.view(1)["prospects"]["g7"][0]  # type: ignore[index]
+    assert (told["empties"], told["earns"], told["rule"]) == (True, False, "T-28")
+
+
 def test_t11_t35_the_own_cards_are_explained_while_another_card_is_in_question() -> None:
     state = scene(2, table=["b3", "b9"], hands={0: ["r3", "b1", "b2"], 1: ["b4", "b4", "b5"]})
     reveal(state, "r3")

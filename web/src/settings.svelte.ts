@@ -23,6 +23,7 @@ interface Kept {
   name: string;
   marksFits: boolean;
   pace: Pace;
+  haptics: boolean;
   textSize: number;
 }
 
@@ -31,6 +32,8 @@ class Settings {
   theme = $state<Theme>("auto");
   sound = $state(true);
   motion = $state<Motion>("auto");
+  /** Whether a phone trembles a little when a piece is picked up or laid. */
+  haptics = $state(true);
   /** The name under which the person at this device sits down. */
   name = $state("");
   /** Whether boards point out what fits where. */
@@ -76,14 +79,14 @@ class Settings {
     root.dir = this.direction;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.moving ? "full" : "none";
-    root.style.fontSize = this.textSize === TEXT_SIZES[0] ? "" : `${this.textSize}%`;
+    root.style.setProperty("--text", String(this.textSize / TEXT_SIZES[0]));
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", this.dark ? "#12172B" : "#F6EFE3");
     this.keep();
   }
 
   private keep(): void {
-    const { language, theme, sound, motion, name, marksFits, textSize, pace } = this;
-    const all: Kept = { language, theme, sound, motion, name, marksFits, textSize, pace };
+    const { language, theme, sound, motion, haptics, name, marksFits, textSize, pace } = this;
+    const all: Kept = { language, theme, sound, motion, haptics, name, marksFits, textSize, pace };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

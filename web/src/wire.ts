@@ -26,6 +26,7 @@ export interface EventHead {
 export interface ResultHead {
   scores: number[];
   winners: number[];
+  decided_by?: string;
 }
 
 /** What every view has. At the end `places` tells that of each seat, 1 for the winners; who is level shares one. */
@@ -74,6 +75,13 @@ export interface Chat {
   seat?: number | null;
 }
 
+/** A sign for everybody at the table. */
+export interface React {
+  type: "react";
+  sign: "star" | "laugh" | "wow" | "ouch" | "heart" | "tea";
+  seat?: number | null;
+}
+
 /** The host puts a bot on an open or absent seat; null gives the seat back. */
 export interface PutBot {
   type: "bot";
@@ -81,10 +89,23 @@ export interface PutBot {
   bot?: string | null;
 }
 
+/** A name of one's own; null: a guest, called by the seat's number in each reader's language. */
 export interface Rename {
   type: "name";
   seat: number;
-  name: string;
+  name?: string | null;
+}
+
+/** The host of a full table begins the game, or (`go` is false) stops the count-down. */
+export interface Start {
+  type: "start";
+  go?: boolean;
+}
+
+/** The owner of a seat that a bot plays takes it back. */
+export interface Back {
+  type: "back";
+  seat: number;
 }
 
 export interface Leave {
@@ -98,11 +119,12 @@ export interface Remove {
   seat: number;
 }
 
-/** A person who plays lets somebody have the wanted seat, or does not. */
+/** A person who plays lets somebody have the wanted seat, or does not; the number is the question's. */
 export interface Admit {
   type: "admit";
   seat: number;
   wanted: number;
+  number: number;
   agree: boolean;
 }
 
@@ -125,8 +147,10 @@ export interface Ping {
 
     `frozen`: why the game can't be played on, a key of the language files. `deciders`: the seats that are waited for;
     several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
-    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided,
-    `undone` tells every undo of the game, as the log does. */
+    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided. `notes`
+    tell what happened to the people. `starts_in`: milliseconds until a full table begins by itself. `awaits`: the seat
+    whose owner the last move waits for, as a bot plays for one who looks on. `undone` tells
+    every undo of the game, as the log does. */
 export interface Snapshot {
   type: "position";
   table: string;
@@ -151,6 +175,9 @@ export interface Snapshot {
   early?: Action | null;
   since_turn?: EventMessage[];
   undone?: Undone[];
+  notes?: PeopleNote[];
+  starts_in?: number | null;
+  awaits?: number | null;
 }
 
 /** Something the actor would look for and can't choose now. */
@@ -161,7 +188,9 @@ export interface RefusedAction {
   details: Arguments;
 }
 
-/** Who sits at a seat, as everybody may know. */
+/** Who sits at a seat, as everybody may know; a person without a name is called by the number of the seat.
+
+    `stand_in`: a bot plays until the owner is back. `guest`: came by an invitation. */
 export interface SeatState {
   seat: number;
   name: string;
@@ -170,11 +199,14 @@ export interface SeatState {
   present: boolean;
   clock: SeatClock | null;
   stand_in: boolean;
+  guest: boolean;
 }
 
+/** Thinking time; a clock that runs begins to after `waits_ms`, when what happened has been shown. */
 export interface SeatClock {
   left_ms: number;
   running: boolean;
+  waits_ms: number;
 }
 
 /** May the viewer step back at once (`free`), or ask for it (`ask`)? Who has asked, who agrees? */
@@ -191,12 +223,14 @@ export interface LastMove {
   action: Action;
 }
 
+/** Something said, in words or (`sign`) by a sign. */
 export interface ChatMessage {
   type: "chat";
   seat: number | null;
   name: string;
   text: string;
   at: number;
+  sign?: "star" | "laugh" | "wow" | "ouch" | "heart" | "tea" | null;
 }
 
 export interface RematchState {
@@ -205,9 +239,10 @@ export interface RematchState {
   tokens: string[];
 }
 
-/** Who asks for which seat while the game runs, and who agrees. */
+/** Who asks for which seat while the game runs, and who agrees; its number tells it from others. */
 export interface SeatRequestState {
   seat: number;
+  number: number;
   name: string;
   agreed: number[];
 }
@@ -218,6 +253,15 @@ export interface Undone {
   left: number;
   seat: number | null;
   steps: number;
+}
+
+/** What happened to a seat's owner after that version: its flag fell, a bot was put in, the owner is back, has left,
+    was removed, or somebody new has sat down. */
+export interface PeopleNote {
+  kind: "flag" | "helped" | "back" | "left" | "removed" | "seated";
+  seat: number;
+  name: string;
+  version: number;
 }
 
 /** The move is stored for good. */
@@ -273,7 +317,7 @@ export interface House {
   games: GameCard[];
 }
 
-/** What is on the box of a game; the rule behind some of its sentences; what its edition prints, in words too. */
+/** What is on the box of a game; the rule behind some of its sentences, and what its edition prints, in words. */
 export interface GameCard {
   name: string;
   prefix: string;
@@ -286,7 +330,6 @@ export interface GameCard {
   fields: Record<string, string>;
   word_rules: Record<string, string>;
   sayings: Record<string, Json>;
-  printed: Record<string, Json>;
 }
 
 /** One option of a game: its kind, its values for each number of players, the rule that speaks of it. */
@@ -371,10 +414,10 @@ export interface Joined {
   token: string;
 }
 
-/** Take a free seat. */
+/** Take a free seat; without a name one is a guest, called by the seat's number in each reader's language. */
 export interface Sit {
   seat: number;
-  name: string;
+  name?: string | null;
 }
 
 /** The seat's own link, for going on at another device; `pending`: it opens the seat once all who play agree. */
@@ -455,8 +498,11 @@ export type ClientMessage =
   | Undo
   | Consent
   | Chat
+  | React
   | PutBot
   | Rename
+  | Start
+  | Back
   | Leave
   | Remove
   | Admit

@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 from serai.core.errors import SeraiError
 
-EXTRAS = {"arena": ("matplotlib", "openskill", "pyarrow", "scipy"), "ray": ("ray",)}
+EXTRAS = {"arena": ("matplotlib", "openskill", "pyarrow", "scipy"), "ray": ("ray",), "words": ("mcp",)}
 
 
 def check_extra(extra: str) -> None:

@@ -97,6 +97,17 @@ def forgive_letters(*streams: TextIO) -> None:
             stream.reconfigure(errors="replace")
 
 
+@app.command()
+def mcp() -> None:
+    """Serve the games to language models by the Model Context Protocol, on standard input and output."""
+    from serai.arena.extras import check_extra
+
+    check_extra("words")
+    from serai.research.mcp import server
+
+    server().run("stdio")
+
+
 def bot_processes() -> int:
     """Bots leave a core to the server."""
     return max(1, (os.cpu_count() or 2) - 1)

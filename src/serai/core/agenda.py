@@ -5,15 +5,17 @@ one seat decides, a chance something a bag or a deck decides. Items never change
 table share them, and items that come often are made once and planned again and again.
 """
 
+from collections.abc import Mapping
 from typing import Any, Final, TypeAlias
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from serai.core.actions import Field, LegalActions, Verb
-from serai.core.chance import Outcome, Stream
+from serai.core.chance import Outcome, Stream, weighed
 from serai.core.errors import BadAction, Refusal, RulesError, shown
 from serai.core.events import EventKind, EventLog
+from serai.core.rows import sort
 
 ItsTable: TypeAlias = Any
 """The table of the game that an item belongs to: each item names the class. (A generic class would cost a fifth of the
@@ -26,6 +28,7 @@ CHANCE: Final[i64] = 2
 MOST_PLANNED: Final[i64] = 4  # items that are planned in one stroke
 
 NOBODY: Final[i64] = -1  # actor while chance is to be resolved
+NO_ANSWER: Final[i64] = -1
 OVER: Final[i64] = -2  # actor when the game is over
 
 
@@ -54,6 +57,13 @@ class Item:
         """Is it made in secret at the same time as its neighbours of the same kind, so that any order will do?"""
         return False
 
+    def only_answer(self, table: ItsTable) -> i64:
+        """The one answer that makes sense, which is recorded but need not be asked of people; or NO_ANSWER.
+
+        A choice that plays itself is not even recorded.
+        """
+        return NO_ANSWER
+
     def legal(self, table: ItsTable, legal: LegalActions) -> None:
         """Add every legal action, in a stable order; there is always at least one."""
         raise NotImplementedError
@@ -70,8 +80,8 @@ class Item:
         """Actions a player would look for here and can't take now, each with its reason."""
         raise NotImplementedError
 
-    def about(self, table: ItsTable) -> dict[str, object]:
-        """What the choice is about, where its actions alone don't tell."""
+    def about(self, table: ItsTable) -> Mapping[str, object]:
+        """What the choice is about, where its actions alone don't tell; a game may declare its keys."""
         return {}
 
     # a chance
@@ -83,6 +93,14 @@ class Item:
         raise NotImplementedError
 
     def settle(self, table: ItsTable, outcome: Outcome) -> None:
+        raise NotImplementedError
+
+    def weights(self, table: ItsTable, draws: Outcome) -> vec[float]:
+        """How likely each number is to be drawn next, after these draws; none when all is drawn."""
+        raise NotImplementedError
+
+    def gather(self, table: ItsTable, draws: Outcome) -> Outcome:
+        """What single draws come to together, as a record writes it."""
         raise NotImplementedError
 
     def phase(self) -> str:
@@ -203,6 +221,12 @@ class Chance(Item):
         self.seat = seat
         self.schema: ChanceSchema = schema
 
+    def gather(self, table: ItsTable, draws: Outcome) -> Outcome:
+        outcome = draws[:]
+        if not self.schema.ordered:
+            sort(outcome)
+        return outcome
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatChance(Chance):
@@ -217,6 +241,9 @@ class SeatChance(Chance):
 
     def draw(self, table: ItsTable, stream: Stream) -> Outcome:
         return vec[i64]([stream.below(self.seat_count(table))])
+
+    def weights(self, table: ItsTable, draws: Outcome) -> vec[float]:
+        return weighed(vec[i64]([1] * self.seat_count(table)), draws, 1)
 
     def check(self, table: ItsTable, outcome: Outcome) -> Refusal | None:
         if outcome[0] < self.seat_count(table):
@@ -366,7 +393,7 @@ class Table:
         """What the table waits for: a choice by its name, "deal" for chance, "over" at the end."""
         return "over" if self.actor_seat == OVER else self.waiting.phase()
 
-    def about(self) -> dict[str, object]:
+    def about(self) -> Mapping[str, object]:
         """What the present choice is about, where its actions alone don't tell."""
         return self.waiting.about(self) if self.actor_seat >= 0 else {}
 

@@ -79,3 +79,37 @@ def draw_some(counts: vec[i64], in_all: i64, wanted: i64, stream: Stream) -> Out
         in_all -= 1
         wanted -= 1
     return drawn
+
+
+def weighed(counts: vec[i64], draws: Outcome, wanted: i64) -> vec[float]:
+    """The weights of the next draw from a bag with so many of each kind, until so many are drawn; then none."""
+    if len(draws) >= wanted:
+        return NO_WEIGHTS
+    weights = vec[float]([float(count) for count in counts])
+    for kind in draws:
+        weights[kind] -= 1.0
+    return weights
+
+
+def only(value: i64, draws: Outcome) -> vec[float]:
+    """The weights of a draw that can come to one number only."""
+    if len(draws) > 0:
+        return NO_WEIGHTS
+    weights = vec[float]([0.0] * (value + 1))
+    weights[value] = 1.0
+    return weights
+
+
+def counted(numbers: vec[i64]) -> vec[i64]:
+    """How many of each number there are, by number."""
+    highest: i64 = 0
+    for number in numbers:
+        if number > highest:
+            highest = number
+    counts = vec[i64]([0] * (highest + 1))
+    for number in numbers:
+        counts[number] += 1
+    return counts
+
+
+NO_WEIGHTS: Final[vec[float]] = vec[float]([0.0] * 0)

@@ -62,4 +62,5 @@ class Facts:
     uses: tuple[Use, ...] = ()  # what a study looks at
     study_games: int = 100  # of a study, unless told
     ends_soon: bool = False  # short enough that an analysis lets greedy bots finish it
+    shows: Mapping[str, int] = field(default_factory=dict)  # facts that are looked at: how long, in milliseconds
     count_pieces: Callable[[Any], tuple[Pieces, Pieces]] | None = None  # pieces on a table, and those it should have

@@ -3,7 +3,7 @@
 import hashlib
 import tomllib
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic, TypedDict, TypeVar
+from typing import Final, Generic, NotRequired, TypedDict, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -177,10 +177,13 @@ class ResultHead(TypedDict):
 
     scores: list[int]
     winners: list[int]
+    decided_by: NotRequired[str]
+    """The rule that broke a tie for the victory, if one did."""
 
 
 class Result:
-    """How a game ended. A game that ranks by more than points tells the places of all seats itself."""
+    """How a game ended. A game that ranks by more than points tells the places of all seats itself, and which rule
+    broke a tie for the victory."""
 
     def __init__(
         self,
@@ -188,11 +191,13 @@ class Result:
         winners: list[int],
         details: Mapping[str, object] | None = None,
         places: list[int] | None = None,
+        decided_by: str | None = None,
     ) -> None:
         self.scores = scores
         self.winners = winners
         self.details: Mapping[str, object] = details if details is not None else {}
         self.places = places if places is not None else self.by_points()
+        self.decided_by = decided_by
 
     def by_points(self) -> list[int]:
         """The winners first, whatever made them win; then by points."""
@@ -200,12 +205,20 @@ class Result:
 
     def to_json(self) -> dict[str, object]:
         head: ResultHead = {"scores": self.scores, "winners": self.winners}
+        if self.decided_by is not None:
+            head["decided_by"] = self.decided_by
         return {**head, **self.details}
 
 
 def ranked(ranks: Sequence[tuple[int, ...]]) -> list[int]:
     """The place of each seat, 1 for the highest rank; who is level shares a place, and the next ones are left out."""
     return [1 + len([other for other in ranks if other > mine]) for mine in ranks]
+
+
+def is_tie_broken(scores: list[int], winners: list[int]) -> bool:
+    """Has somebody as many points as the winners, and yet not won?"""
+    best = max(scores[seat] for seat in winners)
+    return any(score == best and seat not in winners for seat, score in enumerate(scores))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -2,7 +2,7 @@
 
     python -m serai.play.printed FOLDER
 
-writes FOLDER/GAME/built/edition.json for each game that has a folder there.
+writes FOLDER/GAME/built/edition.json for each game that has a folder there and prints what a client draws.
 """
 
 import json
@@ -17,10 +17,11 @@ def build(folder: Path) -> None:
     """Write the printed values of every game that has a face in a folder."""
     for game in map(find_game, game_names()):
         face = folder / game.name
-        if face.is_dir():
+        printed = game.printed(boxed_edition(game))
+        if face.is_dir() and printed:
             (face / "built").mkdir(exist_ok=True)
-            printed = json.dumps(boxed_edition(game).values, separators=(",", ":"), ensure_ascii=False)
-            (face / "built" / "edition.json").write_text(printed, encoding="utf-8")
+            written = json.dumps(printed, separators=(",", ":"), ensure_ascii=False)
+            (face / "built" / "edition.json").write_text(written, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.actions import Action, LegalActions
-from serai.core.agenda import NOBODY, OVER, ChanceSchema, Table
+from serai.core.agenda import NO_ANSWER, NOBODY, OVER, ChanceSchema, Table
 from serai.core.chance import Outcome, Stream
 from serai.core.errors import IllegalMove, Refusal, SeraiError, shown
 from serai.core.events import Event, EventLog
@@ -106,6 +106,13 @@ class State:
             self.is_filled = True
         return buffer
 
+    def only_answer(self) -> Action | None:
+        """The one answer that makes sense now and need not be asked for; None if somebody has to be asked."""
+        if self.table.actor() < 0:
+            return None
+        code = self.table.waiting.only_answer(self.table)
+        return None if code == NO_ANSWER else self.game.vocabulary.action(code)
+
     def deciders(self) -> list[int]:
         """The seats that may decide now: the actor, and those whose secret choices are made at the same time."""
         return [seat for seat in range(self.players) if self.table.choice_of(seat) is not None]
@@ -144,8 +151,12 @@ class State:
         code = action.code
         if actor < 0 or not self.legal_codes().has(code) or not self.game.vocabulary.owns(action):
             raise self.illegal(action)
+        self.play(code)
+
+    def play(self, code: i64) -> None:
+        """Play the action with this code, which is known to be legal now."""
         self.is_filled = False
-        self.history = append(append(self.history, actor), code)
+        self.history = append(append(self.history, self.table.actor()), code)
         self.table.choose(code)
         if self.table.actor() == NOBODY:
             self.deal()

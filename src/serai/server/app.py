@@ -4,6 +4,7 @@ import gc
 import logging
 from typing import Any
 
+from asyncpg import PostgresError
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.config.cors import CORSConfig
@@ -26,7 +27,6 @@ from serai.server.logs import set_up_logs
 from serai.server.prepared import IS_COMPRESSED
 from serai.server.requests import host_of
 from serai.server.settings import Settings, settings_from_environment
-from serai.server.storage import is_full
 from serai.server.tables import (
     delete_table,
     enter,
@@ -43,6 +43,7 @@ from serai.server.tables import (
     verify_table,
     words,
 )
+from serai.server.trouble import is_full
 from serai.tables.errors import ApiError, NotStored
 from serai.tables.messages.tables import ErrorMessage
 
@@ -117,6 +118,8 @@ def http_pages(host: ServerHost) -> Litestar:
             ApiError: tell_api_error,
             NotStored: tell_not_stored,
             SQLAlchemyError: tell_not_stored,
+            PostgresError: tell_not_stored,
+            OSError: tell_not_stored,  # no connection, or none in time
             HTTPException: tell_http,
             RecursionError: tell_unreadable,
             UnicodeError: tell_unreadable,

@@ -6,8 +6,8 @@ from contextlib import closing
 from pathlib import Path
 
 from serai.core.errors import SeraiError
+from serai.server.addresses import database_url
 from serai.server.startup import OURS_ALONE
-from serai.server.storage import database_url
 
 
 def back_up(database: str, copy: Path) -> None:

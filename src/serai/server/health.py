@@ -42,18 +42,18 @@ class Health:
         return {"status": "well" if ready else "unwell", **found}
 
     async def try_to_store(self) -> None:
-        """Only if it is not known: something was stored a moment ago, or nothing is stored for lack of players."""
+        """Only if it is not known: something was stored a moment ago, or nothing is stored for lack of players.
+
+        It goes the way of every move, so that it finds what would stop a move.
+        """
         writer = self.host.writer
         last = writer.last_stored
-        if writer.trouble is None and last is not None and time.monotonic() - last < IDLE_SECONDS:
+        if writer.is_well and last is not None and time.monotonic() - last < IDLE_SECONDS:
             return
         try:
-            beat = self.host.storage.beat(self.host.name, self.host.moment().date)
-            await asyncio.wait_for(beat, ANSWER_SECONDS)
+            await asyncio.wait_for(writer.beat(self.host.moment().date), ANSWER_SECONDS)
         except Exception as error:
             writer.note_trouble(error)
-        else:
-            writer.note_success()
 
     def do_bots_fail(self) -> bool:
         return self.host.thinking.failures_in_a_row >= FAILURES

@@ -5,6 +5,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from serai.server import tokens
@@ -12,8 +13,8 @@ from serai.server.connections import Guard
 from serai.server.health import Health
 from serai.server.limits import Limits
 from serai.server.metrics import Metrics
-from serai.server.notes import Note
-from serai.server.peers import PRESENCE_SECONDS, TELL_SECONDS, Listener, Peers
+from serai.server.notes import Moved, Note
+from serai.server.peers import PAUSES, PRESENCE_SECONDS, TELL_SECONDS, Listener, Peers
 from serai.server.retention import Retention
 from serai.server.settings import Settings
 from serai.server.storage import Storage
@@ -29,7 +30,12 @@ SWEEP_SECONDS = 10.0
 PURGE_SECONDS = 3600.0
 LARGEST_JUMP = 3_600_000  # milliseconds
 READING_SECONDS = 30.0
-GRACE = 5.0  # seconds that other workers leave to the one that moved last, beside a bot's time
+ANSWER_SECONDS = 1.0  # for other workers to tell who looks at what
+FAR_DATE = (
+    "the date is more than 30 days after the last one that was seen here: no table is deleted by itself;"
+    " if the date is right, say so by `serai purge`"
+)
+GRACE = 3.0  # seconds that other workers leave to the one that moved last; then two may think, and one is first
 TABLES_AT_ONCE = 500
 
 
@@ -42,6 +48,10 @@ def has_jumped(before: Moment, now: Moment) -> bool:
     return abs((now.date - before.date) - (now.steady - before.steady)) > LARGEST_JUMP
 
 
+def seconds_since(moment: float | None) -> float | None:
+    return None if moment is None else round(time.monotonic() - moment, 1)
+
+
 class ServerHost:
     """What the tables of one worker share."""
 
@@ -50,7 +60,7 @@ class ServerHost:
         self.moment = moment
         self.name = secrets.token_hex(6)
         self.storage = Storage(settings.database, settings.durable)
-        self.writer = Writer(self.storage, self.name)
+        self.writer = Writer(self.storage, self.name, lambda: self.moment().date)
         self.thinking = Thinking(settings.bot_processes, settings.bot_seconds)
         self.reading = Thinking(1, READING_SECONDS)  # records are replayed beside the bots
         self.metrics = Metrics(self)
@@ -65,6 +75,7 @@ class ServerHost:
         self.listener: Listener | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.shows: set[str] = set()
+        self.elsewhere: dict[str, int] = {}  # when another worker last told that somebody looks at a table
         self.is_open = False
         self.guard.stopping.append(self.stop)
 
@@ -73,8 +84,12 @@ class ServerHost:
         return self.settings.bot_pace
 
     @property
+    def count_down(self) -> float:
+        return self.settings.count_down
+
+    @property
     def grace(self) -> float:
-        return 0.0 if self.storage.is_sqlite else self.settings.bot_seconds + GRACE
+        return 0.0 if self.storage.is_sqlite else GRACE
 
     async def open(self) -> None:
         await self.storage.open()
@@ -115,11 +130,11 @@ class ServerHost:
 
     def condition(self) -> dict[str, object]:
         """How it goes in the background, for whoever watches the server."""
-        stored = self.writer.last_stored
         listener = "alone" if self.listener is None else "listening" if self.listener.is_listening else "lost"
         return {
-            "storing": "failing" if self.writer.trouble else "well",
-            "last_write_seconds": None if stored is None else round(time.monotonic() - stored, 1),
+            "storing": "well" if self.writer.is_well else "failing",
+            "last_write_seconds": seconds_since(self.writer.last_stored),
+            "oldest_waiting_seconds": seconds_since(self.writer.waits_since),
             "listener": listener,
             "bots": self.thinking.condition(),
         }
@@ -179,46 +194,86 @@ class ServerHost:
             await asyncio.sleep(PURGE_SECONDS)
 
     async def purge(self, now: Moment) -> None:
-        """But none that somebody looks at."""
-        seen = {table.id for table in self.registry.tables.values() if table.viewers}
+        """But none that somebody looks at, here or elsewhere, and none by a date that may be wrong."""
         try:
-            await self.retention.purge(now.date, seen)
+            if not await self.retention.believes(now.date):
+                LOG.warning(FAR_DATE)
+                return
+            await self.retention.purge(now.date, await self.looked_at())
         except Exception as error:
             LOG.error("old tables can't be deleted", exc_info=error)
 
+    async def looked_at(self) -> set[str]:
+        """All tables with somebody before them, as far as other workers tell."""
+        if not self.storage.is_sqlite:
+            await self.peers.ask()
+            await asyncio.sleep(ANSWER_SECONDS)
+        oldest = self.moment().steady - 1000 * 3 * PRESENCE_SECONDS
+        self.elsewhere = {table_id: at for table_id, at in self.elsewhere.items() if at > oldest}
+        return {table.id for table in self.registry.tables.values() if table.viewers} | set(self.elsewhere)
+
     async def tell_presence_soon(self) -> None:
+        """Until it is told: a note may get lost with its connection."""
         await asyncio.sleep(TELL_SECONDS)
-        await self.peers.tell_waiting()
+        failures = 0
+        while not await self.peers.tell_waiting():
+            await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+            failures += 1
 
     async def tell_presence_now_and_then(self) -> None:
-        """A note may get lost with its connection."""
+        """Another worker may have missed it."""
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
-            for table in list(self.registry.tables.values()):
-                if table.viewers:
-                    self.presence_changed(table)
+            self.tell_presence_of_all()
+
+    def tell_presence_of_all(self) -> None:
+        for table in list(self.registry.tables.values()):
+            if table.viewers:
+                self.presence_changed(table)
 
     # other workers
 
     def hear(self, note: Note) -> None:
         """Another worker has stored something, or somebody came or went there."""
         for moved in note.moves:
-            table = self.registry.tables.get(moved.table)
-            if table is None or not table.hear(moved.entry, moved.values):
-                self.spawn(self.registry.catch_up_with(moved.table))
+            self.hear_of(moved.table, partial(self.follow, moved))
         for table_id in note.tables:
             self.spawn(self.registry.catch_up_with(table_id))
         for table_id, (seats, viewers) in note.present.items():
+            self.note_viewers(table_id, viewers)
             table = self.registry.tables.get(table_id)
             if table is not None:
-                table.note_elsewhere(note.sender, seats, viewers)
+                self.hear_of(table_id, partial(table.note_elsewhere, note.sender, seats, viewers))
+        if note.asks:
+            self.tell_presence_of_all()
+
+    def hear_of(self, table_id: str, follow: Callable[[], object]) -> None:
+        """Whatever is wrong with one table, the others of the note are told; that one looks again."""
+        try:
+            follow()
+        except Exception as error:
+            LOG.error("a note could not be followed", exc_info=error, extra={"table": table_id})
+            self.spawn(self.registry.catch_up_with(table_id))
+
+    def note_viewers(self, table_id: str, viewers: int) -> None:
+        if viewers:
+            self.elsewhere[table_id] = self.moment().steady
+
+    def follow(self, moved: Moved) -> None:
+        table = self.registry.tables.get(moved.table)
+        if table is None or not table.hear(moved.entry, moved.values):
+            self.spawn(self.registry.catch_up_with(moved.table))
 
     async def look_again(self) -> None:
-        """Catch up with all that was stored while nobody listened."""
+        """Catch up with all that was stored while nobody listened, and tell and ask who is present."""
+        for table_id in list(self.registry.loading):  # it may have been read before notes were heard
+            self.spawn(self.registry.catch_up_with(table_id))
         ids = list(self.registry.tables)
         for first in range(0, len(ids), TABLES_AT_ONCE):
             versions = await self.storage.versions_of(ids[first : first + TABLES_AT_ONCE])
-            for table_id, version in versions.items():
+            for table_id in ids[first : first + TABLES_AT_ONCE]:
                 table = self.registry.tables.get(table_id)
-                if table is not None and version != (table.game.version, table.stored.revision):
-                    await self.registry.catch_up_with(table_id)
+                if table is not None and versions.get(table_id) != (table.game.version, table.stored.revision):
+                    self.spawn(self.registry.catch_up_with(table_id))
+        await self.peers.ask()
+        self.tell_presence_of_all()

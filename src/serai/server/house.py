@@ -52,7 +52,6 @@ def game_card(game: Game[Any]) -> GameCard:
         fields={key: field.label for key, field in fields_of(game).items()},
         word_rules=dict(facts(game).word_rules),
         sayings={key: saying.to_json() for key, saying in game.sayings(boxed_edition(game)).items()},
-        printed=game.printed(boxed_edition(game)),
     )
 
 

@@ -14,8 +14,8 @@ from serai.tables.messages.live import Look
 MOST_BUCKETS = 50_000
 KEPT_SHARE = 0.9  # of them, when there are too many
 LARGEST_MESSAGE = 16 * 1024  # bytes of one message on a socket
-LARGEST_BODY = 64 * 1024
-LARGEST_RECORD = 2 * 1024 * 1024
+LARGEST_BODY = 16 * 1024
+LARGEST_RECORD = 256 * 1024  # the longest games take some forty kilobytes
 
 
 class Size(NamedTuple):

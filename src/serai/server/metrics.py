@@ -78,6 +78,9 @@ class Present(Collector):
         if stored is not None:
             age = time.monotonic() - stored
             yield GaugeMetricFamily("serai_last_write_seconds", "Since something was stored last", value=age)
+        waits = host.writer.waits_since
+        waiting = 0.0 if waits is None else time.monotonic() - waits
+        yield GaugeMetricFamily("serai_oldest_waiting_seconds", "How long something waits to be stored", value=waiting)
         yield GaugeMetricFamily("serai_bots_busy", "Bots that think", value=host.thinking.condition()["busy"])
 
     def working(self) -> GaugeMetricFamily:

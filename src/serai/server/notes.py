@@ -33,6 +33,7 @@ class Note(Struct, omit_defaults=True):
     tables: list[str] = []
     moves: list[Moved] = []
     present: dict[str, tuple[list[int], int]] = {}
+    asks: bool = False  # who is present, as notes may have been missed
 
 
 DECODER = json.Decoder(Note)

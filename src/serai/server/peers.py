@@ -10,15 +10,15 @@ import asyncpg
 from msgspec import DecodeError
 from sqlalchemy.engine import URL
 
+from serai.server.addresses import plain_address
 from serai.server.notes import CHANNEL, DECODER, MOST_TABLES, Note, head_of, send
-from serai.server.storage import Storage
+from serai.server.storage import CONNECT_SECONDS, Storage
 
 LOG = logging.getLogger("serai.peers")
 HEARTBEAT_SECONDS = 5.0  # how often the listening connection is tried
 PRESENCE_SECONDS = 15.0  # how often it is told again who is here
 TELL_SECONDS = 0.05  # what comes and goes within this time is told at once
 PAUSES = (0.2, 0.5, 1.0, 2.0, 5.0)  # seconds before the next try to listen
-LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 class Listener:
@@ -28,7 +28,7 @@ class Listener:
         self, name: str, url: URL, hear: Callable[[Note], None], look_again: Callable[[], Awaitable[None]]
     ) -> None:
         self.own = head_of(name)
-        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.address = plain_address(url)
         self.hear = hear
         self.look_again = look_again  # notes may have been missed
         self.is_listening = False
@@ -45,8 +45,13 @@ class Listener:
             await asyncio.gather(self.task, return_exceptions=True)
 
     async def connect(self) -> Any:
-        connection = await asyncpg.connect(self.address, timeout=10)
-        await connection.add_listener(CHANNEL, self.heard)
+        """A connection that hears notes; one that does not in time is given up."""
+        connection = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS, command_timeout=HEARTBEAT_SECONDS)
+        try:
+            await connection.add_listener(CHANNEL, self.heard)
+        except BaseException:
+            connection.terminate()
+            raise
         self.is_listening = True
         return connection
 
@@ -54,7 +59,7 @@ class Listener:
         while True:
             try:
                 await self.stay(connection)
-            except LOST as error:
+            except Exception as error:  # whatever it is, it is no reason to listen no more
                 LOG.warning("the connection to other workers is lost", extra={"error": type(error).__name__})
             finally:
                 self.is_listening = False
@@ -76,8 +81,7 @@ class Listener:
         while True:
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
             try:
-                connection = await self.connect()
-                await self.look_again()
+                connection = await self.connected_and_up_to_date()
             except Exception as error:
                 failures += 1
                 self.is_listening = False
@@ -85,6 +89,15 @@ class Listener:
             else:
                 LOG.info("other workers are heard again")
                 return connection
+
+    async def connected_and_up_to_date(self) -> Any:
+        connection = await self.connect()
+        try:
+            await self.look_again()
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
 
     def heard(self, _connection: object, _process: int, _channel: str, written: str) -> None:
         if written.startswith(self.own):
@@ -104,11 +117,25 @@ class Peers:
         self.name = name
         self.waiting: dict[str, tuple[list[int], int]] = {}  # who is present at a table, and how many look
 
-    async def tell_waiting(self) -> None:
-        """Tell what has gathered."""
-        waiting, self.waiting = list(self.waiting.items()), {}
-        notes = [
-            Note(self.name, present=dict(waiting[first : first + MOST_TABLES]))
-            for first in range(0, len(waiting), MOST_TABLES)
-        ]
+    async def tell_waiting(self) -> bool:
+        """Tell what has gathered; what can't be told gathers on."""
+        waiting, self.waiting = self.waiting, {}
+        try:
+            await self.send(notes_of_presence(self.name, list(waiting.items())))
+        except Exception as error:
+            self.waiting = {**waiting, **self.waiting}
+            LOG.warning("who is present can't be told", extra={"error": type(error).__name__})
+            return False
+        return True
+
+    async def ask(self) -> None:
+        """Let the others tell who is present there."""
+        await self.send([Note(self.name, asks=True)])
+
+    async def send(self, notes: list[Note]) -> None:
         await self.storage.at_once(lambda connection: send(connection, notes))
+
+
+def notes_of_presence(sender: str, waiting: list[tuple[str, tuple[list[int], int]]]) -> list[Note]:
+    starts = range(0, len(waiting), MOST_TABLES)
+    return [Note(sender, present=dict(waiting[first : first + MOST_TABLES])) for first in starts]

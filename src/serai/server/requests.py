@@ -5,9 +5,11 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Guard
 
 from serai.server.host import ServerHost
-from serai.server.limits import asker, network_of
+from serai.server.limits import asker
 from serai.server.settings import Settings
 from serai.server.tokens import cookie_with, rights_of, tokens_in
 from serai.tables.api import Device
@@ -30,9 +32,7 @@ def host_of(connection: Connection) -> ServerHost:
 
 def device_of(connection: Connection) -> Device:
     """Who asks, with the tokens of the table that is asked about."""
-    return Device(
-        tokens_in(connection.cookies.get(COOKIE)), base_address(connection), network_of(address_of(connection))
-    )
+    return Device(tokens_in(connection.cookies.get(COOKIE)), base_address(connection), asker_of(connection))
 
 
 def address_of(connection: Connection) -> str:
@@ -65,8 +65,22 @@ def rights_at(connection: Connection, table: StoredTable) -> Rights:
     return rights_of(table.secret, table.id, tokens_in(connection.cookies.get(COOKIE)))
 
 
-def check_limit(connection: Connection, what: str) -> None:
-    host_of(connection).limits.check(what, asker_of(connection))
+def asking(what: str) -> Guard:
+    """Not too often. Looked at before anything of the request's body is read, let alone taken apart."""
+
+    async def check(connection: Connection, _: BaseRouteHandler) -> None:
+        host_of(connection).limits.check(what, asker_of(connection))
+
+    return check
+
+
+def doing(what: str) -> list[Guard]:
+    """Whatever changes something: not from pages of other sites, and not too often."""
+    return [from_our_pages, asking(what)]
+
+
+async def from_our_pages(connection: Connection, _: BaseRouteHandler) -> None:
+    check_origin(connection, host_of(connection).settings)
 
 
 def cookie_for(connection: Connection, table_id: str, *tokens: str) -> Cookie:

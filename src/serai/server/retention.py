@@ -7,16 +7,18 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, exists, or_, select
+from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 
 from serai.core.errors import SeraiError
+from serai.server.addresses import database_url
 from serai.server.schema import CHATS, ENTRIES, TABLES
 from serai.server.startup import told_in_a_sentence
-from serai.server.storage import Storage, database_url
+from serai.server.storage import DELETE_SECONDS, Storage
 from serai.tables.game import WAITING
 
 LOG = logging.getLogger("serai.retention")
 A_DAY = 24 * 3600 * 1000  # milliseconds
+LONGEST_ABSENCE = 30 * A_DAY  # of a server; beyond it the date itself may be wrong
 MOST_COUNTED = 1_000_000
 AT_ONCE = 100  # tables of one transaction, so that nobody waits long
 
@@ -29,19 +31,28 @@ class Retention:
         self.keep_days = keep_days
         self.keep_waiting_days = keep_waiting_days
 
+    async def believes(self, now: int) -> bool:
+        """Is it not much later than it was when a purge was last thought of? A machine may start with a wrong date.
+
+        That lasts until somebody who has looked at the date says `serai purge`.
+        """
+        known = await self.storage.last_date()
+        return known is None or now - known <= LONGEST_ABSENCE
+
     async def purge(self, now: int, spared: Collection[str] = ()) -> int:
-        """Delete what is too old, but not those tables; returns how many were deleted."""
+        """Delete what is too old, but not those tables; returns how many were deleted. The date is believed."""
         deleted = 0
         while found := await self.too_old(now, AT_ONCE, spared):
             await self.storage.remove(found)
             deleted += len(found)
         await self.storage.forget_workers(now - A_DAY)
+        await self.storage.note_date(now)
         if deleted:
             LOG.info("old tables are deleted", extra={"tables": deleted})
         return deleted
 
     async def too_old(self, now: int, most: int, spared: Collection[str] = ()) -> list[str]:
-        async with self.storage.engine.connect() as connection:
+        async with self.storage.connected(DELETE_SECONDS) as connection:
             found = await connection.scalars(self.query(now).limit(most + len(spared)))
             return [table_id for table_id in found if table_id not in spared][:most]
 
@@ -56,9 +67,10 @@ class Retention:
 
 
 def unused_since(oldest: int) -> ColumnElement[bool]:
-    """Made, played at and talked at before that time only."""
+    """Made, sat down at, played at and talked at before that time only."""
     return and_(
         TABLES.c.made_at < oldest,
+        func.coalesce(TABLES.c.used_at, 0) < oldest,
         ~exists().where(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.at >= oldest),
         ~exists().where(CHATS.c.table_id == TABLES.c.id, CHATS.c.at >= oldest),
     )

@@ -25,6 +25,7 @@ TABLES = Table(
     Column("record", Text),
     Column("made_at", BigInteger, nullable=False),
     Column("result", Text),
+    Column("used_at", BigInteger),  # when somebody last sat down, left or changed something there
     Index("tables_by_age", "made_at"),
 )
 
@@ -52,6 +53,7 @@ CHATS = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("sign", String(10)),
 )
 
 HEARTBEATS = Table(

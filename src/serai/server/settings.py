@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True):
     bot_seconds: float = 20.0  # how long a bot may think before another move is made for it
     warm_bots: bool = False  # start them with the server, not when the first is asked
     bot_pace: float = 0.5  # the least time a bot takes, so that people can follow
+    count_down: float = 10.0  # seconds until a table that guests have filled begins by itself
     idle_seconds: float = 600.0  # after which a table that nobody looks at leaves the memory
     limited: bool = True  # rate limits
     keep_days: float = 180  # how long tables are kept after they were used last; 0: for ever

@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
 from filelock import FileLock, Timeout
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from serai.core.errors import SeraiError
+from serai.server.addresses import database_url
 from serai.server.settings import Settings, check_origins
-from serai.server.storage import Storage, database_url
+from serai.server.storage import Storage
 
 OURS_ALONE = 0o600
 ANSWER_SECONDS = 20.0  # for a database to answer
@@ -31,7 +33,7 @@ def prepared(settings: Settings) -> Iterator[None]:
             "several workers need Postgres: SQLite is for one; give --database postgresql://… or --workers 1"
         )
     check_origins(settings.origins)
-    path = Path(url.database).absolute() if is_file and url.database else None
+    path = Path(url.database).resolve() if is_file and url.database else None  # a link leads to the same file
     if path is None:
         open_once(settings)
         yield
@@ -81,7 +83,7 @@ def told_in_a_sentence(database: str) -> Iterator[None]:
         raise SeraiError(f"{shown}: {error}") from None
     except TimeoutError:
         raise SeraiError(f"{shown} does not answer") from None
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, TypeError) as error:
         raise SeraiError(f"{shown} can't be used: {reason_of(error)}") from None
 
 

@@ -1,22 +1,24 @@
 """What is kept for good: tables, their entries, their chats. The same code speaks to SQLite and to Postgres."""
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+import contextlib
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from errno import EDQUOT, ENOSPC
-from secrets import token_bytes
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar, overload
 
+import asyncpg
 from msgspec import json
-from sqlalchemy import Connection, Row, Select, create_engine, delete, event, func, insert, select, text, update
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, Row, Select, and_, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from serai.core.errors import SeraiError
+from serai.server.addresses import database_url, plain_address
 from serai.server.migrations import migrate
 from serai.server.notes import look_again, send
 from serai.server.schema import CHATS, ENTRIES, HEARTBEATS, TABLES
+from serai.server.trouble import is_down
 from serai.tables.chat import KEPT
 from serai.tables.entries import Entry
 from serai.tables.errors import Conflict
@@ -25,10 +27,14 @@ from serai.tables.messages.live import ChatMessage
 from serai.tables.roster import Roster
 from serai.tables.stored import StoredTable, TableContent
 
-ROOM = 16 * 1024  # bytes: a few pages of a file
 Result = TypeVar("Result")
 
 BUSY_MILLISECONDS = 10_000  # how long SQLite waits for another program
+CONNECT_SECONDS = 5.0  # for Postgres to take a connection
+ANSWER_SECONDS = 8.0  # for a whole transaction there; beyond them the connection is given up
+DELETE_SECONDS = 120.0  # for one that deletes many rows
+CLOSE_SECONDS = 3.0
+CALENDAR = "the last date"  # among the heartbeats
 
 
 class Storage:
@@ -36,7 +42,7 @@ class Storage:
 
     def __init__(self, address: str, durable: bool = False) -> None:
         self.url = database_url(address)
-        self.engine = create_async_engine(self.url, hide_parameters=True)  # what is written is no business of the log
+        self.engine = create_async_engine(self.url, **habits_of(self.url))
         self.scribe: Scribe | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", sqlite_habits(durable))
@@ -54,34 +60,63 @@ class Storage:
     async def close(self) -> None:
         if self.scribe is not None:
             self.scribe.close()
-        await self.engine.dispose()
+        with contextlib.suppress(TimeoutError):  # a database that is silent is left alone
+            await asyncio.wait_for(self.engine.dispose(), CLOSE_SECONDS)
+
+    @asynccontextmanager
+    async def connected(self, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
+        """A connection for so long: one that is silent is cut, as nothing else ends a wait for it for certain."""
+        if self.is_sqlite:
+            async with self.engine.connect() as connection:
+                yield connection
+            return
+        connection = self.engine.connect()
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await connection.start()
+        itself: Any = (await connection.get_raw_connection()).driver_connection
+        cut = asyncio.get_running_loop().call_later(seconds or ANSWER_SECONDS, itself.terminate)
+        try:
+            yield connection
+        except Exception as error:
+            if is_down(error):  # it may be one to a server that is none any more
+                itself.terminate()
+            raise
+        finally:
+            await connection.close()  # which may have to wait for the database, too
+            cut.cancel()
+
+    @asynccontextmanager
+    async def changing(self, seconds: float | None = None) -> AsyncIterator[AsyncConnection]:
+        """A transaction."""
+        async with self.connected(seconds) as connection, connection.begin():
+            yield connection
 
     async def at_once(self, work: Callable[[Connection], Result]) -> Result:
         """Do something in one transaction."""
         if self.scribe is not None:
             return await self.scribe.at_once(work)
-        async with self.engine.begin() as connection:
+        async with self.changing() as connection:
             return await connection.run_sync(work)
 
     async def is_reachable(self) -> bool:
-        async with self.engine.connect() as connection:
+        async with self.connected() as connection:
             return bool((await connection.execute(text("SELECT 1"))).scalar())
 
     # reading
 
     async def table(self, table_id: str) -> StoredTable | None:
-        async with self.engine.connect() as connection:
+        async with self.connected() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
         return None if row is None else stored_table(row)
 
     async def table_of_code(self, code: str) -> StoredTable | None:
-        async with self.engine.connect() as connection:
+        async with self.connected() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).first()
         return None if row is None else stored_table(row)
 
     async def read(self, table_id: str, first_entry: int = 0) -> TableContent | None:
         """A table as it is stored at one moment, with its entries from that number on."""
-        async with self.engine.connect() as connection:
+        async with self.connected() as connection:
             if not self.is_sqlite:
                 await connection.execution_options(isolation_level="REPEATABLE READ")
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
@@ -92,14 +127,14 @@ class Storage:
         return TableContent(stored_table(row), StoredEntries(entries), list(map(stored_chat, chats[::-1])))
 
     async def entries(self, table_id: str) -> list[Entry]:
-        async with self.engine.connect() as connection:
+        async with self.connected() as connection:
             return list(map(stored_entry, await connection.execute(entries_of(table_id, 0))))
 
     async def versions_of(self, table_ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         """How many entries these tables have, and the revision of their roster."""
         last = select(func.max(ENTRIES.c.seq)).where(ENTRIES.c.table_id == TABLES.c.id).scalar_subquery()
         asked = select(TABLES.c.id, TABLES.c.revision, last).where(TABLES.c.id.in_(list(table_ids)))
-        async with self.engine.connect() as connection:
+        async with self.connected() as connection:
             rows = await connection.execute(asked)
             return {row[0]: (0 if row[2] is None else row[2] + 1, row[1]) for row in rows}
 
@@ -107,32 +142,40 @@ class Storage:
 
     async def add_table(self, table: StoredTable) -> None:
         try:
-            async with self.engine.begin() as connection:
+            async with self.changing() as connection:
                 await connection.execute(insert(TABLES), table_row(table))
         except IntegrityError:
             raise Conflict("this id or code is taken") from None
 
     async def remove(self, table_ids: list[str]) -> None:
         """Delete tables with all that belongs to them; other workers let them go too."""
-        async with self.engine.begin() as connection:
+        async with self.changing(DELETE_SECONDS) as connection:
             for rows, key in ((CHATS, CHATS.c.table_id), (ENTRIES, ENTRIES.c.table_id), (TABLES, TABLES.c.id)):
                 await connection.execute(delete(rows).where(key.in_(table_ids)))
             if not self.is_sqlite:
                 await connection.run_sync(send, look_again("", table_ids))
 
-    async def beat(self, worker: str, now: int) -> None:
-        """Write something that needs room, and take it away again, to see whether anything can be written."""
-        for room in (token_bytes(ROOM), None):
-            async with self.engine.begin() as connection:
-                values = {"at": now, "room": room}
-                change = update(HEARTBEATS).where(HEARTBEATS.c.worker == worker).values(values)
-                if not (await connection.execute(change)).rowcount:
-                    await connection.execute(insert(HEARTBEATS).values(worker=worker, **values))
-
     async def forget_workers(self, oldest: int) -> None:
         """Workers come with a new name each time; those that are long gone leave nothing."""
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(HEARTBEATS).where(HEARTBEATS.c.at < oldest))
+        gone = and_(HEARTBEATS.c.at < oldest, HEARTBEATS.c.worker != CALENDAR)
+        async with self.changing() as connection:
+            await connection.execute(delete(HEARTBEATS).where(gone))
+
+    # dates
+
+    async def last_date(self) -> int | None:
+        """The last date that was believed; before there was one, that of the last use of any table."""
+        newest = [select(func.max(column)) for column in (ENTRIES.c.at, CHATS.c.at, TABLES.c.made_at)]
+        async with self.connected(DELETE_SECONDS) as connection:
+            known = await connection.scalar(select(HEARTBEATS.c.at).where(HEARTBEATS.c.worker == CALENDAR))
+            if known is not None:
+                return int(known)
+            return max([date for each in newest if (date := await connection.scalar(each)) is not None], default=None)
+
+    async def note_date(self, now: int) -> None:
+        async with self.changing() as connection:
+            await connection.execute(delete(HEARTBEATS).where(HEARTBEATS.c.worker == CALENDAR))
+            await connection.execute(insert(HEARTBEATS).values(worker=CALENDAR, at=now))
 
 
 class StoredEntries(Sequence[Entry]):
@@ -174,31 +217,25 @@ class Scribe:
         self.engine.dispose()
 
 
-def database_url(address: str) -> URL:
-    """An address with the driver that we use."""
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        raise SeraiError(
-            f"{address!r} is no database address; try sqlite:///serai.db or postgresql://host/name"
-        ) from None
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-    backend = url.drivername.partition("+")[0]
-    if backend not in drivers:
-        raise SeraiError(f"{backend!r} is no database that Serai knows; there is sqlite and postgresql")
-    return url.set(drivername=drivers[backend])
+def habits_of(url: URL) -> dict[str, Any]:
+    """How connections are made; what is written is no business of the log."""
+    if url.get_backend_name() == "sqlite":
+        return {"hide_parameters": True}
+    return {
+        "hide_parameters": True,
+        "async_creator": lambda: connect_to_postgres(url),
+        "pool_timeout": ANSWER_SECONDS,
+    }
 
 
-def is_full(error: BaseException | None) -> bool:
-    """Is there no room left on the disk? Looked for in what led to the error, too."""
-    while error is not None:
-        said = str(error.args[0]) if error.args else ""
-        if getattr(error, "sqlstate", "") == "53100" or getattr(error, "errno", None) in (ENOSPC, EDQUOT):
-            return True
-        if "database or disk is full" in said or "No space left on device" in said:
-            return True
-        error = error.__cause__ or error.__context__
-    return False
+async def connect_to_postgres(url: URL) -> Any:
+    """A transaction that its worker has left, because it is gone, is given up by Postgres too."""
+    return await asyncpg.connect(
+        plain_address(url),
+        timeout=CONNECT_SECONDS,
+        command_timeout=DELETE_SECONDS,
+        server_settings={"idle_in_transaction_session_timeout": str(int(2000 * ANSWER_SECONDS))},
+    )
 
 
 def sqlite_habits(durable: bool) -> Any:
@@ -239,7 +276,7 @@ def stored_table(row: Row[Any]) -> StoredTable:
     )
 
 
-WRITTEN_COLUMNS = ("options", "seats", "clock", "clocks", "result")
+WRITTEN_COLUMNS = ("options", "seats", "clock", "clocks", "result", "used_at")
 PLAIN_COLUMNS = tuple(column.name for column in TABLES.c if column.name not in WRITTEN_COLUMNS)
 
 
@@ -265,11 +302,18 @@ def written_time(left: list[int] | None) -> str | None:
 
 
 def stored_chat(row: Row[Any]) -> tuple[int, ChatMessage]:
-    return row.number, ChatMessage(row.seat, row.name, row.text, row.at)
+    return row.number, ChatMessage(row.seat, row.name, row.text, row.at, row.sign)
 
 
 def chat_row(table_id: str, chat: ChatMessage) -> dict[str, object]:
-    return {"table_id": table_id, "seat": chat.seat, "name": chat.name, "text": chat.text, "at": chat.at}
+    return {
+        "table_id": table_id,
+        "seat": chat.seat,
+        "name": chat.name,
+        "text": chat.text,
+        "at": chat.at,
+        "sign": chat.sign,
+    }
 
 
 def entry_row(table_id: str, entry: Entry) -> dict[str, object]:
@@ -286,12 +330,12 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, object]:
     }
 
 
-def roster_update(table_id: str, roster: Roster, revision: int) -> Any:
+def roster_update(table_id: str, roster: Roster, revision: int, now: int) -> Any:
     """Write who is at a table, if nobody else has since that revision."""
     return (
         update(TABLES)
         .where(TABLES.c.id == table_id, TABLES.c.revision == revision)
-        .values(seats=as_text(roster), revision=revision + 1)
+        .values(seats=as_text(roster), revision=revision + 1, used_at=now)
     )
 
 

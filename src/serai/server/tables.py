@@ -2,17 +2,19 @@
 
 import asyncio
 import contextlib
+from dataclasses import dataclass
 from functools import cache
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post
 from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from serai.server.house import the_house, words_of
 from serai.server.limits import LARGEST_RECORD, address_of, cost_of
 from serai.server.prepared import IS_COMPRESSED, PreparedAnswer
-from serai.server.requests import asker_of, check_limit, check_origin, cookie_for, device_of, host_of
+from serai.server.requests import asker_of, asking, cookie_for, device_of, doing, host_of
 from serai.tables.errors import ApiError
 from serai.tables.line import attempt
 from serai.tables.messages.basics import GameRecord
@@ -82,25 +84,17 @@ def prepared_words(game: str, language: str) -> PreparedAnswer:
     return PreparedAnswer(words_of(game, language))
 
 
-def check(request: Asked, what: str) -> None:
-    """Whatever changes something: not from pages of other sites, and not too often."""
-    check_origin(request, host_of(request).settings)
-    check_limit(request, what)
-
-
 # making and entering
 
 
-@post("/api/tables", summary="Make a table", responses=PROBLEMS, status_code=201)
+@post("/api/tables", summary="Make a table", responses=PROBLEMS, status_code=201, guards=doing("make"))
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[MadeTable]:
-    check(request, "make")
     made, tokens = await host_of(request).api.make_table(device_of(request), data)
     return Response(made, cookies=[cookie_for(request, made.table, *tokens)])
 
 
-@post("/api/join", summary="Find a table by its code", responses=PROBLEMS, status_code=200)
+@post("/api/join", summary="Find a table by its code", responses=PROBLEMS, status_code=200, guards=doing("join"))
 async def join(request: Asked, data: JSONBody[Join]) -> Joined:
-    check(request, "join")
     host, address = host_of(request), address_of(asker_of(request))
     if not host.limits.may_guess(address):
         raise ApiError(429, "too_many")
@@ -116,38 +110,50 @@ async def join(request: Asked, data: JSONBody[Join]) -> Joined:
     summary="Exchange a link's token for the cookie",
     responses=PROBLEMS,
     status_code=200,
+    guards=doing("enter"),
 )
 async def enter(request: Asked, table_id: FromPath[str], data: JSONBody[Enter]) -> Response[Summary]:
-    check(request, "enter")
     summary = await host_of(request).api.enter(device_of(request), table_id, data.token)
     return Response(summary, cookies=[cookie_for(request, table_id, data.token)])
 
 
-@post("/api/tables/{table_id:str}/sit", summary="Take a free seat", responses=PROBLEMS, status_code=200)
+@post(
+    "/api/tables/{table_id:str}/sit",
+    summary="Take a free seat",
+    responses=PROBLEMS,
+    status_code=200,
+    guards=doing("enter"),
+)
 async def sit(request: Asked, table_id: FromPath[str], data: JSONBody[Sit]) -> Response[Seated]:
-    check(request, "enter")
     seated, token = await host_of(request).api.sit(device_of(request), table_id, data)
     return Response(seated, cookies=[cookie_for(request, table_id, token)])
 
 
-@get("/api/tables/{table_id:str}", summary="A table in short", responses=PROBLEMS)
+@get("/api/tables/{table_id:str}", summary="A table in short", responses=PROBLEMS, guards=[asking("ask")])
 async def look_at(request: Asked, table_id: FromPath[str]) -> Summary:
-    check_limit(request, "ask")
     return await host_of(request).api.look_at(device_of(request), table_id)
 
 
 # finished tables
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record of a finished table", responses=PROBLEMS)
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of a finished table",
+    responses=PROBLEMS,
+    guards=[asking("ask")],
+)
 async def read_record(request: Asked, table_id: FromPath[str]) -> GameRecord:
-    check_limit(request, "ask")
     return await host_of(request).api.record(device_of(request), table_id)
 
 
-@get("/api/tables/{table_id:str}/verify", summary="Prove the shuffle of a finished table", responses=PROBLEMS)
+@get(
+    "/api/tables/{table_id:str}/verify",
+    summary="Prove the shuffle of a finished table",
+    responses=PROBLEMS,
+    guards=[asking("ask")],
+)
 async def verify_table(request: Asked, table_id: FromPath[str]) -> Verified:
-    check_limit(request, "ask")
     return await host_of(request).api.verify(device_of(request), table_id)
 
 
@@ -155,6 +161,7 @@ async def verify_table(request: Asked, table_id: FromPath[str]) -> Verified:
     "/api/tables/{table_id:str}/replay",
     summary="Pictures of a finished table, from any seat's point of view",
     responses=PROBLEMS,
+    guards=[asking("ask")],
 )
 async def replay_table(
     request: Asked,
@@ -163,8 +170,16 @@ async def replay_table(
     first: Annotated[int, QueryParameter(name="from", ge=0, le=100_000)] = 0,
     last: Annotated[int, QueryParameter(name="to", ge=0, le=100_000)] = 50,
 ) -> Replay:
-    check_limit(request, "ask")
     return await host_of(request).api.replay(device_of(request), table_id, seat, first, last)
+
+
+@dataclass
+class UploadOperation(Operation):
+    """Its body is described here, as nothing else knows that it is a record."""
+
+    def __post_init__(self) -> None:
+        record = OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT, description="a record, as a finished table gives it"))
+        self.request_body = RequestBody({MediaType.JSON.value: record}, required=True)
 
 
 @post(
@@ -173,27 +188,33 @@ async def replay_table(
     responses=PROBLEMS,
     status_code=201,
     request_max_body_size=LARGEST_RECORD,
+    operation_class=UploadOperation,
+    guards=doing("record"),
 )
-async def upload(request: Asked, data: JSONBody[dict[str, Any]]) -> Response[UploadedRecord]:
-    check(request, "record")
-    uploaded, token = await host_of(request).api.upload(device_of(request), data)
+async def upload(request: Asked) -> Response[UploadedRecord]:
+    """As it is written: it is read where it is replayed."""
+    uploaded, token = await host_of(request).api.upload(device_of(request), await request.body())
     return Response(uploaded, cookies=[cookie_for(request, uploaded.table, token)])
 
 
-@delete("/api/tables/{table_id:str}", summary="Delete a table for everybody", responses=PROBLEMS, status_code=204)
+@delete(
+    "/api/tables/{table_id:str}",
+    summary="Delete a table for everybody",
+    responses=PROBLEMS,
+    status_code=204,
+    guards=doing("enter"),
+)
 async def delete_table(request: Asked, table_id: FromPath[str]) -> None:
-    check(request, "enter")
     await host_of(request).api.delete(device_of(request), table_id)
 
 
 # where sockets are blocked
 
 
-@get("/api/tables/{table_id:str}/poll", summary="Wait for something newer", responses=PROBLEMS)
+@get("/api/tables/{table_id:str}/poll", summary="Wait for something newer", responses=PROBLEMS, guards=[asking("ask")])
 async def poll(
     request: Asked, table_id: FromPath[str], seat: SeatQuery = None, since: VersionQuery = 0
 ) -> Response[bytes]:
-    check_limit(request, "ask")
     table, rights = await host_of(request).api.entered(device_of(request), table_id)
     viewer = Viewer(rights, asker_of(request))
     table.note_poll(viewer)
@@ -217,11 +238,16 @@ async def wait_for_news(table: LiveTable, viewer: Viewer) -> None:
         table.leave(viewer)
 
 
-@post("/api/tables/{table_id:str}/say", summary="Say one message of the socket", responses=PROBLEMS, status_code=200)
+@post(
+    "/api/tables/{table_id:str}/say",
+    summary="Say one message of the socket",
+    responses=PROBLEMS,
+    status_code=200,
+    guards=doing("message"),
+)
 async def say(request: Asked, table_id: FromPath[str], data: JSONBody[ClientMessage]) -> Response[bytes]:
     host = host_of(request)
-    check_origin(request, host.settings)
-    host.limits.check("message", asker_of(request), cost_of(data))
+    host.limits.check("message", asker_of(request), cost_of(data) - 1)
     table, rights = await host.api.entered(device_of(request), table_id)
     viewer = Viewer(rights, asker_of(request))
     viewer.since = table.game.version

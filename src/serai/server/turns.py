@@ -4,13 +4,15 @@ import asyncio
 import heapq
 import itertools
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
 
+from serai.server.limits import address_of
 from serai.tables.errors import NoAnswer
 
-MOST_OF_ONE = 20  # questions of one asker that may wait
+MOST_OF_A_DEVICE = 20  # questions that may wait: who moves quickly through a long replay asks for all its parts
+MOST_OF_AN_ADDRESS = 60
 
 Thing = TypeVar("Thing")
 
@@ -24,7 +26,7 @@ class Turns(Generic[Thing]):
         self.waiting: list[tuple[int, int, int, asyncio.Future[Thing]]] = []
         self.numbers = itertools.count()
         self.questions: Counter[str] = Counter()  # of each asker, waiting or being answered
-        self.askers: Counter[str] = Counter()
+        self.askers: Counter[str] = Counter()  # devices and addresses that are in line for one of their own
         self.locks: dict[str, asyncio.Lock] = {}
 
     @property
@@ -33,21 +35,28 @@ class Turns(Generic[Thing]):
 
     @asynccontextmanager
     async def turn(self, urgency: int, asker: str = "") -> AsyncIterator[Thing]:
-        """A thing for a while, one for each asker at a time; NoAnswer if this one has too many questions already."""
+        """A thing for a while, one for each device at a time; NoAnswer if it or its address has too many already."""
         if not asker:
             async with self.fair_turn(urgency) as thing:
                 yield thing
             return
-        if self.askers[asker] >= MOST_OF_ONE:
+        address = address_of(asker)
+        places = {asker: MOST_OF_A_DEVICE} | {address: MOST_OF_AN_ADDRESS}
+        if any(self.askers[each] >= most for each, most in places.items()):
             raise NoAnswer("too many questions at once")
-        self.askers[asker] += 1
+        self.askers.update(places.keys())
         try:
-            async with self.locks.setdefault(asker, asyncio.Lock()), self.fair_turn(urgency, asker) as thing:
+            async with self.locks.setdefault(asker, asyncio.Lock()), self.fair_turn(urgency, address) as thing:
                 yield thing
         finally:
-            self.askers[asker] -= 1
-            if not self.askers[asker]:
-                del self.askers[asker], self.locks[asker]
+            self.leave(places)
+
+    def leave(self, places: Iterable[str]) -> None:
+        for each in places:
+            self.askers[each] -= 1
+            if not self.askers[each]:
+                del self.askers[each]
+                self.locks.pop(each, None)
 
     @asynccontextmanager
     async def fair_turn(self, urgency: int, asker: str = "") -> AsyncIterator[Thing]:

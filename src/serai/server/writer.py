@@ -3,27 +3,46 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from secrets import token_bytes
+from typing import NamedTuple
 
-from sqlalchemy import Connection, insert
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy import Connection, insert, update
 
 from serai.server.notes import notes_of, send
-from serai.server.schema import CHATS, ENTRIES
-from serai.server.storage import Storage, chat_row, entry_row, is_full, roster_update, row_update
-from serai.tables.errors import Conflict, StorageFull
+from serai.server.schema import CHATS, ENTRIES, HEARTBEATS
+from serai.server.storage import Storage, chat_row, entry_row, roster_update, row_update
+from serai.server.trouble import as_told, is_down, sentence_for
+from serai.tables.errors import Conflict
 from serai.tables.stored import TableWrite
 
 LOG = logging.getLogger("serai.writer")
 MOST_AT_ONCE = 500
+ROOM = 16 * 1024  # bytes of a heartbeat: a few pages of a file
+LATE_SECONDS = 5.0  # if something waits for longer, storing does not work
+CLOSE_SECONDS = 6.0  # to store the rest when the server stops
+
+
+def today() -> int:
+    return int(time.time() * 1000)
+
+
+class Heartbeat(NamedTuple):
+    """Something that needs room and is taken away again, to see whether anything can be written."""
+
+    worker: str
+    at: int
+    room: bytes | None
 
 
 class Work:
-    """A write on its way, and whoever waits for it."""
+    """A write on its way, since when, and whoever waits for it."""
 
-    __slots__ = ("done", "write")
+    __slots__ = ("done", "since", "write")
 
-    def __init__(self, write: TableWrite) -> None:
+    def __init__(self, write: TableWrite | Heartbeat) -> None:
         self.write = write
+        self.since = time.monotonic()
         self.done: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
 
     def settle(self, result: int | None = None) -> None:
@@ -38,35 +57,66 @@ class Work:
 class Writer:
     """Stores work in the order it came; one for each worker of the server."""
 
-    def __init__(self, storage: Storage, name: str) -> None:
+    def __init__(self, storage: Storage, name: str, date: Callable[[], int] = today) -> None:
         self.storage = storage
+        self.date = date
         self.name = name  # of this worker, so that it need not listen to itself
         self.queue: asyncio.Queue[Work | None] = asyncio.Queue()
+        self.taken: list[Work] = []  # and being stored
         self.task: asyncio.Task[None] | None = None
+        self.is_closing = False
         self.commits = 0
         self.last_stored: float | None = None  # when, by the steady clock
         self.trouble: Exception | None = None  # why nothing can be stored at present
 
     def open(self) -> None:
         self.task = asyncio.create_task(self.run(), name="writer")
+        self.task.add_done_callback(self.note_end)
 
     async def close(self) -> None:
-        """Store what was handed in, then stop."""
+        """Store what was handed in, then stop; what the database does not take in time is given up."""
+        self.is_closing = True
         self.queue.put_nowait(None)
         if self.task is not None:
-            await self.task
+            await asyncio.wait({self.task}, timeout=CLOSE_SECONDS)
+            self.task.cancel()
+        self.give_up(ConnectionError("the server stops"))
 
-    async def store(self, write: TableWrite) -> int | None:
+    def note_end(self, task: asyncio.Task[None]) -> None:
+        """Without a writer nothing could ever be stored again: one that ends is followed by another."""
+        if not self.is_closing and not task.cancelled():
+            LOG.error("the writer has ended, and is started again", exc_info=task.exception())
+            self.give_up(ConnectionError("the writer has ended"))
+            self.open()
+
+    def give_up(self, error: Exception) -> None:
+        for work in self.taken:
+            work.fail(error)
+        self.taken = []
+        while self.is_closing and not self.queue.empty():
+            waiting = self.queue.get_nowait()
+            if waiting is not None:
+                waiting.fail(error)
+
+    async def store(self, write: TableWrite | Heartbeat) -> int | None:
         """Returns when it is stored for good (a chat: its number); Conflict if another was first."""
+        if self.is_closing:
+            raise ConnectionError("the server stops")
         work = Work(write)
         self.queue.put_nowait(work)
         return await work.done
 
+    async def beat(self, now: int) -> None:
+        """Try whether something can be stored, in line with all the rest."""
+        for room in (token_bytes(ROOM), None):
+            await self.store(Heartbeat(self.name, now, room))
+
     async def run(self) -> None:
         while True:
-            batch, last = await self.gathered()
-            if batch:
-                await self.store_batch(batch)
+            self.taken, last = await self.gathered()
+            if self.taken:
+                await self.store_batch(self.taken)
+                self.taken = []
             if last:
                 return
 
@@ -112,6 +162,16 @@ class Writer:
 
     # how it goes
 
+    @property
+    def waits_since(self) -> float | None:
+        """When the oldest work that is not stored yet was handed in, by the steady clock."""
+        return self.taken[0].since if self.taken else None
+
+    @property
+    def is_well(self) -> bool:
+        is_late = self.waits_since is not None and time.monotonic() - self.waits_since > LATE_SECONDS
+        return self.trouble is None and not is_late and self.task is not None and not self.task.done()
+
     def note_success(self) -> None:
         self.last_stored = time.monotonic()
         if self.trouble is not None:
@@ -130,20 +190,24 @@ class Writer:
         self.commits += 1
         return results
 
-    def stored(self, connection: Connection, writes: list[TableWrite]) -> list[int | None]:
+    def stored(self, connection: Connection, writes: list[TableWrite | Heartbeat]) -> list[int | None]:
         """All in the order they came; of a chat its number."""
-        rows = [entry_row(write.table_id, write.entry) for write in writes if write.entry is not None]
+        of_tables = [write for write in writes if isinstance(write, TableWrite)]
+        rows = [entry_row(write.table_id, write.entry) for write in of_tables if write.entry is not None]
         if rows:
             connection.execute(insert(ENTRIES), rows)
-        results = [store_rest(connection, write) for write in writes]
+        results = [store_rest(connection, write, self.date()) for write in writes]
         if not self.storage.is_sqlite:
-            send(connection, notes_of(self.name, writes))
+            send(connection, notes_of(self.name, of_tables))
         return results
 
 
-def store_rest(connection: Connection, write: TableWrite) -> int | None:
+def store_rest(connection: Connection, write: TableWrite | Heartbeat, now: int) -> int | None:
+    if isinstance(write, Heartbeat):
+        store_heartbeat(connection, write)
+        return None
     if write.roster is not None:
-        updated = roster_update(write.table_id, write.roster, write.revision)
+        updated = roster_update(write.table_id, write.roster, write.revision, now)
         if connection.execute(updated).rowcount != 1:
             raise Conflict("the roster has changed")
     if write.values:
@@ -154,24 +218,7 @@ def store_rest(connection: Connection, write: TableWrite) -> int | None:
     return int(connection.execute(added).scalar_one())
 
 
-def is_down(error: Exception) -> bool:
-    """Does the database fail, whatever is written? Else it is this write that it does not take."""
-    if isinstance(error, (OSError, TimeoutError, OperationalError)):
-        return True
-    return isinstance(error, DBAPIError) and (error.connection_invalidated or is_full(error))
-
-
-def as_told(error: Exception) -> Exception:
-    """What a table can do something with."""
-    if isinstance(error, IntegrityError):
-        return Conflict("another was first")
-    return StorageFull("there is no room left") if is_full(error) else error
-
-
-def sentence_for(error: Exception) -> str:
-    said = str(error).lower()
-    if is_full(error):
-        return "the disk is full: nothing can be stored, and players are told so; make room and play goes on by itself"
-    if "locked" in said:
-        return "another program holds the database: nothing can be stored until it lets go"
-    return "the database can't be reached: nothing can be stored until it is back"
+def store_heartbeat(connection: Connection, beat: Heartbeat) -> None:
+    values = {"at": beat.at, "room": beat.room}
+    if not connection.execute(update(HEARTBEATS).where(HEARTBEATS.c.worker == beat.worker).values(values)).rowcount:
+        connection.execute(insert(HEARTBEATS).values(worker=beat.worker, **values))

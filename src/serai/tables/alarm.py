@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from serai.tables.errors import NotStored
 from serai.tables.game import PLAYING
 from serai.tables.host import Cancellable
-from serai.tables.roster import STAND_IN, Roster
+from serai.tables.roster import FLAG, STAND_IN, Roster
 
 if TYPE_CHECKING:
     from serai.tables.table import LiveTable
@@ -26,7 +26,8 @@ class Alarm:
         clocks = table.game.clocks
         if clocks is None or clocks.running is None or not host.is_open or table.recovering:
             return
-        left = clocks.left_of(clocks.running, host.moment().steady) / 1000
+        now = host.moment().steady
+        left = (clocks.waits(clocks.running, now) + clocks.left_of(clocks.running, now)) / 1000
         grace = 0.0 if table.wrote_last else host.grace
         self.ringing = host.call_later(left + grace, self.ring)
 
@@ -42,19 +43,27 @@ class Alarm:
         """A bot plays the seat."""
         table = self.table
         async with table.lock:
-            clocks = table.game.clocks
-            if clocks is None or clocks.running is None or table.game.status != PLAYING:
-                return
-            if not table.game.out_of_time(table.host.moment()):
+            if not table.wrote_last:  # the seat may have moved at another host
+                await table.catch_up_or_recover()
+            if self.late() is None:
                 self.set()
                 return
-            seat = clocks.running
 
             def sit_in(roster: Roster) -> None:
-                roster.seats[seat].stand_in = True
-                roster.seats[seat].bot = STAND_IN
+                seat = self.late()
+                if seat is not None:
+                    roster.seats[seat].stand_in = True
+                    roster.seats[seat].bot = STAND_IN
+                    roster.note(FLAG, seat, table.game.version)
 
             try:
                 await table.change_roster(sit_in)
             except NotStored:
                 return  # the table recovers, and sets the alarm again
+
+    def late(self) -> int | None:
+        """The seat whose time is up, if one's is."""
+        game = self.table.game
+        if game.clocks is None or game.status != PLAYING or not game.out_of_time(self.table.host.moment()):
+            return None
+        return game.clocks.running

@@ -14,15 +14,15 @@ from serai.tables.ids import is_table_id, read_code
 from serai.tables.loading import OTHER_RULES
 from serai.tables.messages.house import Join, Joined, MadeTable, NewTable, Seated, Sit, TableLinks, UploadedRecord
 from serai.tables.messages.tables import HostLinks, Replay, SeatState, Summary, Verified
-from serai.tables.names import good_name
-from serai.tables.opening import open_record, open_table
+from serai.tables.names import name_or_none
+from serai.tables.opening import is_lesson, open_record, open_table
 from serai.tables.registry import TableRegistry
-from serai.tables.replays import Checked, Wanted, check_wanted, checked, replayed, verified
+from serai.tables.replays import Checked, Wanted, check_wanted, replayed, verified
 from serai.tables.rights import HOST, INVITE, SEAT, WATCH, Rights
 from serai.tables.snapshots import seat_states, status_of
 from serai.tables.stored import StoredTable
 from serai.tables.table import LiveTable
-from serai.tables.uploads import checked_upload
+from serai.tables.uploads import Unusable, read_upload
 
 Given = TypeVar("Given")
 Answer = TypeVar("Answer")
@@ -34,7 +34,7 @@ class Device:
 
     tokens: list[str]
     base: str
-    address: str = ""  # from where: one address has one question in line
+    asker: str = ""  # from where, and which device: each has one question in line
 
     def link(self, table_id: str, token: str) -> str:
         """A link to a table; the token is behind the hash, so no server and no log ever sees it."""
@@ -51,7 +51,7 @@ class TableApi:
     # making and entering
 
     async def make_table(self, device: Device, form: NewTable) -> tuple[MadeTable, list[str]]:
-        names = [good_name(seat.name) if seat.name else "" for seat in form.seats]
+        names = [name_or_none(seat.name) for seat in form.seats]
         stored = await open_table(self.host.storage, form, names, self.host.moment().date)
         await self.registry.find(stored.id)
         mine = {n: self.seat_token(stored, n) for n, seat in enumerate(form.seats) if seat.kind == "me"}
@@ -80,14 +80,16 @@ class TableApi:
         rights = self.rights(table.stored, device.tokens)
         if not rights.invited and not rights.host:
             raise ApiError(403, "no_entry")
-        name = good_name(form.name)
+        if is_lesson(table.stored):  # the first person there may know what chance will bring
+            raise ApiError(409, "only_bots")
+        name = name_or_none(form.name)
         async with table.lock:
             if table.game.has_hands:
                 generation = await ask_for_seat(table, rights, form.seat, name)
             else:
-                await take_seat(table, form.seat, name)
+                await take_seat(table, form.seat, name, guest=not rights.host)
                 generation = table.roster.seats[form.seat].generation
-                await table.start_if_full()
+                await table.start_if_due()
         token = self.sign(table.stored, SEAT, form.seat, generation)
         pending = table.roster.seats[form.seat].generation != generation
         return Seated(form.seat, device.link(table.id, token), pending), token
@@ -184,13 +186,12 @@ class TableApi:
             raise ApiError(409, OTHER_RULES, reason=found.reason, move=found.move, rule=found.rule)
         return found
 
-    async def upload(self, device: Device, record: dict[str, Any]) -> tuple[UploadedRecord, str]:
+    async def upload(self, device: Device, written: bytes) -> tuple[UploadedRecord, str]:
         """Whoever uploads a record may delete it again."""
-        record = checked_upload(record)
-        found = await self.read_beside(device, checked, record)
-        if found.reason is not None:
-            raise ApiError(400, "bad_record", reason=found.reason, move=found.move, rule=found.rule)
-        stored = await open_record(self.host.storage, record, self.host.moment().date)
+        found = await self.read_beside(device, read_upload, written)
+        if isinstance(found, Unusable):
+            raise ApiError(400, found.error, **found.detail)
+        stored = await open_record(self.host.storage, found, self.host.moment().date)
         return UploadedRecord(stored.id), self.sign(stored, HOST)
 
     async def delete(self, device: Device, table_id: str) -> None:
@@ -212,7 +213,7 @@ class TableApi:
     async def read_beside(self, device: Device, work: Callable[[Given], Answer], given: Given) -> Answer:
         """Replaying takes its time: it is done beside the tables, one question of each device at a time."""
         try:
-            return await self.host.reading.ask(work, given, 0, device.address)
+            return await self.host.reading.ask(work, given, 0, device.asker)
         except NoAnswer:
             raise ApiError(503, "busy") from None
 
@@ -224,7 +225,7 @@ def check_host(rights: Rights) -> None:
 
 def record_summary(stored: StoredTable, rights: Rights) -> Summary:
     seats = [
-        SeatState(number, seat.name, "person", None, False, None, False)
+        SeatState(number, seat.name, "person", None, False, None, False, False)
         for number, seat in enumerate(stored.roster.seats)
     ]
     return Summary(

@@ -5,6 +5,7 @@ import random
 from typing import TYPE_CHECKING, Any
 
 from serai.tables.errors import Conflict, NoAnswer, NotStored
+from serai.tables.game import FINISHED
 from serai.tables.host import Cancellable
 from serai.tables.questions import GAME, SHOW, Question, any_seed
 
@@ -12,17 +13,19 @@ if TYPE_CHECKING:
     from serai.tables.table import LiveTable
 
 LOG = logging.getLogger("serai.bots")
+HOLDING = 10.0  # seconds after which one looks again whether an owner is still there
 MOST_SHOWS = 20  # tables of one host where bots play and others only watch
 
 
 class BotTurns:
     """Lets the bots of one table play, one decision after another."""
 
-    __slots__ = ("playing", "table")
+    __slots__ = ("held", "playing", "table")
 
     def __init__(self, table: "LiveTable") -> None:
         self.table = table
         self.playing: Cancellable | None = None
+        self.held: int | None = None  # the version at which a bot's move would have ended the game
 
     @property
     def are_thinking(self) -> bool:
@@ -32,9 +35,16 @@ class BotTurns:
     def may_play(self) -> bool:
         """Bots play where somebody is there to see it."""
         table = self.table
-        if table.game.thinker() is None or not table.host.is_open or table.recovering:
+        if table.game.thinker() is None or not table.host.is_open or table.recovering or self.awaited is not None:
             return False
         return table.is_attended and (self.urgency == GAME or self.may_show)
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat whose owner the end of the game waits for: no bot ends it while a bot plays for who looks on."""
+        if self.held != self.table.game.version:
+            return None
+        return next(iter(self.table.helped_owners()), None)
 
     @property
     def may_show(self) -> bool:
@@ -100,11 +110,27 @@ class BotTurns:
         await host.sleep(max(0.0, host.bot_pace - passed))
         async with table.lock:
             if table.game is game and game.version == version and game.thinker() == bot and game.actor is not None:
+                change = game.move(game.actor, version, action, None, host.moment())
+                if change.status == FINISHED and table.helped_owners():
+                    self.hold(version)
+                    return
                 try:
-                    await table.commit(game.move(game.actor, version, action, None, host.moment()))
-                    await table.play_early_answers()
+                    await table.commit(change)
                 except Conflict:
                     return  # another host let it move
+
+    def hold(self, version: int) -> None:
+        """Wait for who looks on: to come back, or to go."""
+        self.held = version
+        self.table.show_all()
+        self.table.host.call_later(HOLDING, self.hold_on)
+
+    def hold_on(self) -> None:
+        """Devices that poll go without a word: look again now and then."""
+        if self.awaited is not None and self.table.host.is_open:
+            self.table.host.call_later(HOLDING, self.hold_on)
+        else:
+            self.wake()
 
     async def choice(self, bot: str) -> dict[str, Any]:
         """What the bot chooses; any legal action if it does not answer."""

@@ -5,6 +5,7 @@ Time is counted by a steady clock, which no change of the date can move. Stored 
 
 from dataclasses import dataclass, replace
 
+LONGEST_SHOW = 8_000  # for which a clock waits at most, however much happened before the turn
 LEAST_ON_RETURN = 10_000  # what a seat finds on its clock when its owner comes back to a clock at zero
 
 
@@ -18,21 +19,30 @@ class Moment:
 
 @dataclass(slots=True, frozen=True)
 class Clocks:
-    """The clocks of a table; at most one of them runs. They never change: what happens makes other clocks."""
+    """The clocks of a table; at most one of them runs. They never change: what happens makes other clocks.
+
+    A turn's time begins when all that happened before it could have been shown: until then its clock stands.
+    """
 
     left: tuple[int, ...]
     increment: int
     running: int | None = None
-    since: int = 0  # when the running clock was started or last read
+    since: int = 0  # when the running clock was last read, or when it begins to run
+    shown: int = 0  # when all that was told could have been shown
 
-    def run(self, seat: int | None, steady: int) -> "Clocks":
-        """From now on this seat thinks; None: nobody does."""
-        return replace(self.read(steady), running=seat)
+    def run(self, seat: int | None, steady: int, show: int = 0) -> "Clocks":
+        """From now on this seat thinks, once what was just told could have been shown; None: nobody does."""
+        shown = min(max(self.shown, steady) + show, steady + LONGEST_SHOW)
+        return replace(self.read(steady), running=seat, since=shown, shown=shown)
 
     def read(self, steady: int) -> "Clocks":
         """Take off what has passed."""
         left = tuple(self.left_of(seat, steady) for seat in range(len(self.left)))
-        return replace(self, left=left, since=steady)
+        return replace(self, left=left, since=max(self.since, steady))
+
+    def waits(self, seat: int, steady: int) -> int:
+        """How long it still stands before it runs."""
+        return max(0, self.since - steady) if seat == self.running else 0
 
     def left_of(self, seat: int, steady: int) -> int:
         passed = max(0, steady - self.since) if seat == self.running else 0

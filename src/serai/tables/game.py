@@ -8,7 +8,7 @@ is stored, `commit` makes it so.
 """
 
 from array import array
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from serai.core.errors import BadRecord, Refusal
@@ -25,6 +25,7 @@ from serai.tables.config import TableConfig
 from serai.tables.entries import MOVE, START, UNDO, Entry
 from serai.tables.errors import NotNow
 from serai.tables.roster import EarlyAnswer, Roster, UndoRequest
+from serai.tables.shows import show_time
 from serai.tables.standing import StandingMove, StandingMoves
 
 WAITING, PLAYING, FINISHED = "waiting", "playing", "over"
@@ -124,8 +125,9 @@ class LiveGame:
         state = self.dealt(Dealer(self.config.seed))
         for move in lesson_decisions(self.box.game, self.config.seed):
             state.apply(self.box.action(move))
+        self.answer_the_obvious(state)
         entry = Entry(0, START, now.date, moves=state.moves())
-        return Change(entry, state, state.events(), self.clocks_after(state, None, now))
+        return Change(entry, state, state.events(), self.clocks_after(state, None, now, 0))
 
     def move(self, seat: int, version: int, written: object, move_id: str | None, now: Moment) -> Change:
         """A seat moves; NotNow, IllegalMove or BadAction if it may not."""
@@ -136,10 +138,21 @@ class LiveGame:
         following = state.copy()
         following.keep_events()
         following.apply(action)
+        self.answer_the_obvious(following)
         moves = following.moves(state.length)
         entry = Entry(self.version, MOVE, now.date, seat, move_id, action.to_json(), moves)
-        clocks = self.clocks_after(following, seat, now)
-        return Change(entry, following, following.events(), clocks, state.is_simultaneous)
+        told = following.events()
+        clocks = self.clocks_after(following, seat, now, self.show_of(told, seat, following.actor))
+        return Change(entry, following, told, clocks, state.is_simultaneous)
+
+    def answer_the_obvious(self, state: State) -> None:
+        """Where only one answer makes sense nobody is asked: it goes with the move before it, and back with it."""
+        chosen = {answer.seat for answer in self.roster.early}
+        while state.actor is not None and state.actor not in chosen:
+            answer = state.only_answer()
+            if answer is None:
+                return
+            state.apply(answer)
 
     def early_answer(self, seat: int, version: int, written: object, move_id: str) -> EarlyAnswer:
         """A seat makes its secret choice before its turn; NotNow, IllegalMove or BadAction if it may not."""
@@ -148,7 +161,7 @@ class LiveGame:
             raise NotNow(Refusal("", "not_your_turn", {"seat": state.actor}))
         action = self.box.action(written)
         state.check_choice(seat, action)
-        return EarlyAnswer(seat, action.to_json(), move_id)
+        return EarlyAnswer(seat, action.to_json(), move_id, self.version)
 
     def undo(self, seat: int, version: int, now: Moment) -> Change:
         """Take back a seat's own last move, or, if all agreed, all from the seat's last move on."""
@@ -164,7 +177,7 @@ class LiveGame:
     def take_back(self, seat: int, steps: int, now: Moment) -> Change:
         state = self.state_before(steps)
         entry = Entry(self.version, UNDO, now.date, seat, steps=steps)
-        return Change(entry, state, [], self.clocks_after(state, None, now))
+        return Change(entry, state, [], self.clocks_after(state, None, now, 0))
 
     def dealt(self, dealer: Dealer | None) -> State:
         edition = find_edition(self.box.game, DEFAULT)
@@ -231,7 +244,7 @@ class LiveGame:
         """A move stands: count it."""
         self.count(entry)
         revealed = any(event.kind.reveals for event in events)
-        free = entry.kind == MOVE and len(entry.moves or ()) == 1 and not revealed
+        free = entry.kind == MOVE and not revealed and all(each["actor"] != "chance" for each in entry.moves or ())
         before = self.applied[-1].moves if self.applied else 0
         moves = before + len(entry.moves or ())
         self.applied.add(StandingMove(self.version, entry.seat, moves, free, together), events)
@@ -283,14 +296,29 @@ class LiveGame:
         """The seats that are waited for: the actor, and those whose secret choices are made at the same time."""
         if self.state is None or not self.goes_on:
             return []
-        return [seat for seat in self.state.deciders() if self.roster.early_answer(seat) is None]
+        return [seat for seat in self.state.deciders() if self.chosen_early(seat) is None]
+
+    def early_answers(self) -> list[EarlyAnswer]:
+        """The secret choices that wait for their turn; one that was made for another decision has answered itself."""
+        if not self.roster.early or self.state is None:
+            return []
+        deciders = self.state.deciders()
+        return [
+            answer
+            for answer in self.roster.early
+            if answer.seat in deciders and self.known_to(answer.seat, answer.version) == self.version
+        ]
+
+    def chosen_early(self, seat: int | None) -> EarlyAnswer | None:
+        """What a seat has chosen before its turn."""
+        return next((answer for answer in self.early_answers() if answer.seat == seat), None)
 
     def decides_early(self, seat: int) -> bool:
         """May a seat make its secret choice before its turn?"""
         return self.actor != seat and self.state is not None and seat in self.state.deciders()
 
     def may_undo_freely(self, seat: int) -> bool:
-        """A seat's own last move, if no chance, no reveal and no other seat's decision came after it."""
+        """A seat's own last move, if no chance, no reveal and no answer asked of another seat came after it."""
         return self.goes_on and self.applied.is_free_to(seat)
 
     def steps_to_ask_for(self, seat: int) -> int:
@@ -334,14 +362,18 @@ class LiveGame:
 
     # clocks
 
-    def clocks_after(self, state: State, moved: int | None, now: Moment) -> Clocks | None:
-        """The clocks once a seat has moved, and somebody else has to think."""
+    def clocks_after(self, state: State, moved: int | None, now: Moment, show: int) -> Clocks | None:
+        """The clocks once a seat has moved, that was looked at, and somebody else has to think."""
         clocks = self.clocks
         if clocks is None:
             return None
         if moved is not None and moved == clocks.running:
             clocks = clocks.with_increment(moved, now.steady)
-        return clocks.run(self.roster.person_at(state.actor), now.steady)
+        return clocks.run(self.roster.person_at(state.actor), now.steady, show)
+
+    def show_of(self, told: list[Event], moved: int | None, actor: int | None) -> int:
+        """How long a move is looked at; who moves on at once has seen it."""
+        return show_time(self.box.game, told, moved != actor)
 
     def clocks_with(self, roster: Roster, returning: int | None, now: Moment) -> Clocks | None:
         """The clocks once others sit at the table; who comes back has time for a move at least."""
@@ -352,12 +384,13 @@ class LiveGame:
             clocks = clocks.welcome_back(returning, now.steady)
         return clocks.run(roster.person_at(self.actor), now.steady)
 
-    def set_clocks(self, left: list[int] | None, now: Moment) -> None:
-        """Go on with what is left, as it was stored."""
+    def set_clocks(self, left: list[int] | None, now: Moment, moved: bool = False) -> None:
+        """Go on with what is left, as it was stored; if somebody has just moved, that is looked at first."""
         if self.clocks is not None:
             stored = self.clocks.left if left is None else tuple(left)
             running = self.roster.person_at(self.actor) if self.goes_on else None
-            self.clocks = Clocks(stored, self.clocks.increment, running, now.steady)
+            show = self.show_of(self.last_facts(), self.applied[-1].seat, self.actor) if moved and self.applied else 0
+            self.clocks = replace(self.clocks, left=stored, running=None).run(running, now.steady, show)
 
     def out_of_time(self, now: Moment) -> bool:
         clocks = self.clocks

@@ -113,6 +113,10 @@ class Host(Protocol):
         """The least time in seconds that a bot takes, so that people can follow."""
 
     @property
+    def count_down(self) -> float:
+        """Seconds between the last guest's sitting down and the beginning of the game."""
+
+    @property
     def grace(self) -> float:
         """Seconds that a host leaves to the one that wrote last; 0 if there is no other."""
 

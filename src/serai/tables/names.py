@@ -6,13 +6,20 @@ from serai.tables.errors import ApiError
 
 LONGEST_NAME = 40
 UNSEEN = ("Cc", "Cf", "Cs", "Co")  # control characters, marks of direction, halves of characters
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are drawn as nothing
+UNKNOWN = "Cn"  # no character by the tables of this Python
+NEW_PICTURES = range(0x1F000, 0x1FB00)  # where characters are added each year, all of which can be seen
+BLANK = "\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159\U00013441\U00013442"  # letters and signs drawn as nothing
 
 
 def clean(text: str, keep: str = "") -> str:
     """A text without control characters and marks that would turn other texts round."""
-    letters = [letter for letter in text if letter in keep or unicodedata.category(letter) not in UNSEEN]
-    return "".join(letters).strip()
+    return "".join(letter for letter in text if letter in keep or not is_hidden(letter)).strip()
+
+
+def is_hidden(letter: str) -> bool:
+    """Is it there to do something to others, or nothing at all?"""
+    kind = unicodedata.category(letter)
+    return kind in UNSEEN or (kind == UNKNOWN and ord(letter) not in NEW_PICTURES)
 
 
 def good_name(written: str) -> str:
@@ -23,6 +30,11 @@ def good_name(written: str) -> str:
     if len(name) > LONGEST_NAME:
         raise ApiError(400, "long_name", most=LONGEST_NAME)
     return name
+
+
+def name_or_none(written: str | None) -> str:
+    """A name as it is shown; who gives none is a guest, whose name each reader's language makes of the seat."""
+    return "" if written is None else good_name(written)
 
 
 def shows_something(text: str) -> bool:

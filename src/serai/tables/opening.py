@@ -1,9 +1,5 @@
 """Opening tables: a new one, a rematch, an uploaded record."""
 
-from typing import Any
-
-from msgspec import json
-
 from serai.bots import NAMES
 from serai.core.errors import BadOption, SeraiError
 from serai.core.game import DEFAULT
@@ -17,6 +13,7 @@ from serai.tables.ids import new_code, new_secret, new_seed, new_table_id
 from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.roster import BOT, OPEN, PERSON, Roster, Seat
 from serai.tables.stored import StoredTable
+from serai.tables.uploads import GoodRecord
 
 KINDS = {"me": PERSON, "open": OPEN, "bot": BOT}
 
@@ -41,7 +38,15 @@ def lesson_seed(form: NewTable, options: dict[str, object]) -> str:
         raise ApiError(400, "bad_option", option="lesson")
     if (record["players"], record["options"]) != (form.players, options):
         raise ApiError(400, "bad_option", option="lesson", reason="the lesson has other players or options")
+    if sum(seat.kind != "bot" for seat in form.seats) > 1:
+        raise ApiError(400, "bad_option", option="lesson", reason="everybody can know what chance brings in a lesson")
     return str(record["seed"])
+
+
+def is_lesson(table: StoredTable) -> bool:
+    """Everybody can know its seed."""
+    record = dealt_lesson(find_box(table.game).game)
+    return record is not None and table.seed == record["seed"]
 
 
 def checked_options(form: NewTable) -> dict[str, object]:
@@ -107,25 +112,25 @@ async def open_rematch(storage: Storage, before: StoredTable, roster: Roster, no
     return await store_with_code(storage, table)
 
 
-async def open_record(storage: Storage, record: dict[str, Any], now: int) -> StoredTable:
-    """A record that was checked, to be watched by whoever knows its address."""
+async def open_record(storage: Storage, record: GoodRecord, now: int) -> StoredTable:
+    """A record that replays, to be watched by whoever knows its address."""
     table = StoredTable(
         id=new_table_id(),
         code=None,
-        game=record["game"],
-        rules=find_box(record["game"]).game.version,
-        players=record["players"],
-        options=record["options"],
-        edition=record["edition"]["name"],
+        game=record.game,
+        rules=find_box(record.game).game.version,
+        players=record.players,
+        options=record.options,
+        edition=record.edition,
         seed=None,
         commitment=None,
         secret=new_secret(),
         status=FINISHED,
-        roster=Roster([Seat(PERSON, name) for name in record["names"]]),
+        roster=Roster([Seat(PERSON, name) for name in record.names]),
         revision=0,
         clock=None,
         time_left=None,
-        record=json.encode(record).decode(),
+        record=record.written,
         made_at=now,
     )
     await storage.add_table(table)

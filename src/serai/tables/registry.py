@@ -39,8 +39,7 @@ class TableRegistry:
         table = self.tables[table_id] = LiveTable(self.host, content, self.cache)
         async with table.lock:
             await table.note_rules()
-            await table.start_if_full()
-            await table.play_early_answers()
+            await table.start_if_due()
         table.changed()
         return table
 

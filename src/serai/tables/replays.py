@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from serai.core.errors import BadRecord
 from serai.core.events import Event, told_action
-from serai.play.replay import opened, replay, replay_move, verify
+from serai.play.replay import opened, replay_move, verify
 from serai.play.state import State
 from serai.tables.errors import ApiError
 from serai.tables.messages.basics import EventHead
@@ -34,14 +34,6 @@ class Checked(Struct, frozen=True):
     reason: str | None = None
     move: int | None = None
     rule: str = ""
-
-
-def checked(record: dict[str, Any]) -> Checked:
-    try:
-        replay(record)
-    except BadRecord as error:
-        return Checked(str(error), error.move, error.rule)
-    return Checked()
 
 
 def verified(record: dict[str, Any]) -> Verified:

@@ -5,6 +5,10 @@ from dataclasses import dataclass, field
 PERSON, BOT, OPEN = "person", "bot", "open"
 STAND_IN = "normal"  # the bot that plays for a seat out of time, or for somebody who was removed
 
+# what is noted of the people while a game runs
+FLAG, HELPED, BACK, LEFT, REMOVED, SEATED = "flag", "helped", "back", "left", "removed", "seated"
+MOST_NOTES = 40
+
 
 @dataclass(slots=True)
 class Seat:
@@ -15,6 +19,8 @@ class Seat:
     bot: str | None = None
     generation: int = 0
     stand_in: bool = False  # a bot plays until the owner is back
+    closed: bool = False  # somebody played it, and nobody is left who could let another have that hand
+    guest: bool = False  # came by an invitation, after the table was made
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -43,11 +49,25 @@ class SeatRequest:
 
 @dataclass(slots=True)
 class EarlyAnswer:
-    """A secret choice that is made at the same time as others, kept until its turn comes."""
+    """A secret choice that is made at the same time as others, kept until its turn comes.
+
+    It belongs to the decision of one version; once the game has gone another way it means nothing.
+    """
 
     seat: int
     action: dict[str, object]
     id: str
+    version: int = 0
+
+
+@dataclass(slots=True)
+class PeopleNote:
+    """Something that happened to the people of a running game, for the log: after which version, to whom."""
+
+    kind: str
+    seat: int
+    name: str
+    version: int
 
 
 @dataclass(slots=True)
@@ -61,12 +81,18 @@ class Roster:
     seat_request: SeatRequest | None = None
     early: list[EarlyAnswer] = field(default_factory=list)
     quiet: bool = False  # somebody was removed: only those who sit here talk
+    notes: list[PeopleNote] = field(default_factory=list)
+    starts_at: int | None = None  # the date at which a table full of guests begins; None: when its host says so
+
+    def note(self, kind: str, seat: int, version: int) -> None:
+        """Note what happens to a seat's owner; the oldest notes are forgotten."""
+        self.notes = [*self.notes[1 - MOST_NOTES :], PeopleNote(kind, seat, self.seats[seat].name, version)]
+
+    def has_guests(self) -> bool:
+        return any(seat.guest and seat.kind == PERSON for seat in self.seats)
 
     def persons(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
-
-    def early_answer(self, seat: int | None) -> EarlyAnswer | None:
-        return next((answer for answer in self.early if answer.seat == seat), None)
 
     def drop_early(self, seat: int) -> None:
         self.early = [answer for answer in self.early if answer.seat != seat]

@@ -34,7 +34,7 @@ class Shown:
         self.roster = game.roster
         self.present = present
         self.deciders = game.deciders()
-        self.ready = [answer.seat for answer in game.roster.early]
+        self.ready = [answer.seat for answer in game.early_answers()]
         self.seats = Raw(ENCODER.encode(seat_states(game, present, now)))
         self.facts = game.last_facts() if game.applied else []
         self.told = [None if fact.kind.secret else encoded_fact(game, fact, None) for fact in self.facts]
@@ -97,6 +97,7 @@ class Snapshots:
             early=early_answer(game, seat),
             since_turn=since_turn,
             undone=[Undone(*cut) for cut in game.cuts],
+            notes=game.roster.notes,  # type: ignore[arg-type]
         )
 
     def shown_now(self, game: LiveGame, present: frozenset[int], now: Moment) -> Shown:
@@ -187,15 +188,20 @@ def seat_states(game: LiveGame, present: Collection[int], now: Moment) -> list[S
     for number, seat in enumerate(game.roster.seats):
         clock = None
         if clocks is not None and seat.kind == "person":
-            clock = SeatClock(clocks.left_of(number, now.steady), clocks.running == number)
+            clock = SeatClock(
+                clocks.left_of(number, now.steady), clocks.running == number, clocks.waits(number, now.steady)
+            )
         here = seat.kind == "bot" or number in present
-        states.append(SeatState(number, seat.name, seat.kind, seat.bot, here, clock, seat.stand_in))  # type: ignore[arg-type]
+        state = SeatState(number, seat.name, seat.kind, seat.bot, here, clock, seat.stand_in, seat.guest)  # type: ignore[arg-type]
+        states.append(state)
     return states
 
 
 def undo_state(game: LiveGame, seat: int | None) -> UndoState:
     request = game.undo_request
-    early = game.roster.early_answer(seat) is not None
+    if seat is not None and game.roster.seats[seat].stand_in:
+        seat = None  # first the owner is back, then there are steps to take back
+    early = seat is not None and game.chosen_early(seat) is not None
     free = early or (seat is not None and game.may_undo_freely(seat))
     may_ask = seat is not None and not free and request is None and game.steps_to_ask_for(seat) > 0
     return UndoState(free, may_ask, request.seat if request else None, request.agreed if request else [])
@@ -203,12 +209,12 @@ def undo_state(game: LiveGame, seat: int | None) -> UndoState:
 
 def seat_request(game: LiveGame) -> SeatRequestState | None:
     request = game.roster.seat_request
-    return None if request is None else SeatRequestState(request.seat, request.name, request.agreed)
+    return None if request is None else SeatRequestState(request.seat, request.generation, request.name, request.agreed)
 
 
 def early_answer(game: LiveGame, seat: int | None) -> dict[str, object] | None:
     """What the viewer has chosen before its turn."""
-    answer = None if seat is None else game.roster.early_answer(seat)
+    answer = None if seat is None else game.chosen_early(seat)
     return None if answer is None else answer.action
 
 

@@ -8,20 +8,21 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from serai.core.errors import SeraiError
+from serai.core.errors import BadAction, IllegalMove, SeraiError
 from serai.tables.alarm import Alarm
 from serai.tables.bots import BotTurns
 from serai.tables.cache import ByteCache
 from serai.tables.chat import ChatLog
+from serai.tables.countdown import CountDown
 from serai.tables.entries import MOVE, Entry
-from serai.tables.errors import Conflict, NotStored
-from serai.tables.game import WAITING, Change
+from serai.tables.errors import Conflict, NotNow, NotStored
+from serai.tables.game import Change
 from serai.tables.host import Host
 from serai.tables.loading import loaded_game
 from serai.tables.messages.live import ChatMessage, Snapshot
 from serai.tables.presence import Presence
 from serai.tables.rights import HOST, SEAT, WATCH
-from serai.tables.roster import Roster
+from serai.tables.roster import BACK, EarlyAnswer, Roster
 from serai.tables.snapshots import Snapshots
 from serai.tables.stored import StoredTable, TableContent, TableWrite
 from serai.tables.viewers import ENCODER, Viewer
@@ -35,8 +36,10 @@ class LiveTable:
 
     __slots__ = (
         "alarm",
+        "answering",
         "bots",
         "chat",
+        "count_down",
         "failures",
         "game",
         "gone",
@@ -59,6 +62,7 @@ class LiveTable:
         self.presence = Presence()
         self.bots = BotTurns(self)
         self.alarm = Alarm(self)
+        self.count_down = CountDown(self)
         self.snapshots = Snapshots(self.id, cache)
         self.lock = asyncio.Lock()
         self.used = host.moment().steady
@@ -66,6 +70,7 @@ class LiveTable:
         self.heard_at: int | None = None  # when another host's last entry came, by the steady clock
         self.failures = 0  # since something was stored last
         self.recovering = False
+        self.answering = False  # choices that were made early are being played
         self.gone = False  # it was deleted
 
     @property
@@ -103,7 +108,10 @@ class LiveTable:
         self.changed()
 
     async def change_roster(self, alter: Callable[[Roster], None], returning: int | None = None) -> None:
-        """Change who is at the table (`returning`: the seat whose owner is back); if another was first, try again."""
+        """Change who is at the table (`returning`: the seat whose owner is back).
+
+        If another was first, all is as stored, and `alter` is asked again: it looks whether it still may.
+        """
         for _ in range(5):
             roster = deepcopy(self.roster)
             alter(roster)
@@ -141,11 +149,35 @@ class LiveTable:
             await self.catch_up()
             raise
 
+    def answer_early(self) -> None:
+        """A choice that was made before its turn is played as soon as it comes, whoever brought that about."""
+        if not self.answering and self.waiting_answer is not None and self.host.is_open and not self.recovering:
+            self.answering = True
+            self.host.spawn(self.play_early_answers())
+
+    @property
+    def waiting_answer(self) -> EarlyAnswer | None:
+        return self.game.chosen_early(self.game.actor) if self.game.goes_on else None
+
     async def play_early_answers(self) -> None:
-        """Choices that were made before their turn are played as soon as it comes."""
-        while (answer := self.roster.early_answer(self.game.actor)) is not None and self.game.goes_on:
+        try:
+            async with self.lock:
+                while (answer := self.waiting_answer) is not None and not self.recovering:
+                    await self.play_early(answer)
+        except Exception as error:
+            LOG.warning("an early choice could not be played", exc_info=error, extra={"table": self.id})
+            self.recover()
+        finally:
+            self.answering = False
+
+    async def play_early(self, answer: EarlyAnswer) -> None:
+        try:
             change = self.game.move(answer.seat, self.game.version, answer.action, answer.id, self.host.moment())
             await self.commit(change)
+        except Conflict:
+            pass  # another host played it, and that was followed
+        except (NotNow, IllegalMove, BadAction):  # it can't be played after all: the seat chooses again
+            await self.change_roster(lambda roster: roster.drop_early(answer.seat))
 
     async def note_rules(self) -> None:
         """A game that comes out the same by today's rules goes on by them."""
@@ -154,13 +186,16 @@ class LiveTable:
             await self.store(TableWrite(self.id, values={"rules": rules}))
             self.stored.rules = rules
 
-    async def start_if_full(self) -> None:
-        """The game begins by itself when no seat is open."""
-        if self.game.status == WAITING and not self.roster.has_open_seat() and self.game.frozen is None:
-            try:
-                await self.commit(self.game.start(self.host.moment()))
-            except Conflict:
-                return  # another host has dealt
+    async def start_if_due(self) -> None:
+        """The game begins by itself when no seat is open; guests are given a moment."""
+        if self.count_down.is_due:
+            await self.start()
+
+    async def start(self) -> None:
+        try:
+            await self.commit(self.game.start(self.host.moment()))
+        except Conflict:
+            return  # another host has dealt
 
     async def add_chat(self, chat: ChatMessage) -> None:
         number = await self.store(TableWrite(self.id, chat=chat))
@@ -223,7 +258,7 @@ class LiveTable:
             self.wrote_last, self.heard_at = False, now.steady
         self.stored = stored
         self.game.roster = stored.roster
-        self.game.set_clocks(stored.time_left, now)
+        self.game.set_clocks(stored.time_left, now, moved=bool(entries))
         self.changed()
 
     async def reload(self) -> None:
@@ -261,13 +296,13 @@ class LiveTable:
         try:
             async with self.lock:
                 await self.catch_up()
-                await self.start_if_full()
-                await self.play_early_answers()
+                await self.start_if_due()
         except Exception as error:
             self.failures += 1
             LOG.warning("a table can't be read", exc_info=error, extra={"table": self.id})
             return False
         self.recovering = False
+        self.heard_at = None  # whoever wrote last may be gone: nobody waits for it
         self.changed()
         return True
 
@@ -276,8 +311,10 @@ class LiveTable:
     def changed(self) -> None:
         """Show the present snapshot to everybody, and let bots and clocks go on."""
         self.show_all()
+        self.answer_early()
         self.bots.wake()
         self.alarm.set()
+        self.count_down.set()
 
     def show_all(self) -> None:
         for viewer in self.viewers:
@@ -299,6 +336,8 @@ class LiveTable:
         now = self.host.moment()
         shown = self.snapshots.build(self.game, viewer.seat, viewer.since, self.present(), now, chats)
         shown.rematch.tokens = self.rematch_tokens(viewer)
+        shown.starts_in = self.count_down.left
+        shown.awaits = self.bots.awaited
         return shown
 
     def rematch_tokens(self, viewer: Viewer) -> list[str]:
@@ -335,6 +374,7 @@ class LiveTable:
         self.presence.leave(viewer)
         self.used = self.host.moment().steady
         self.presence_changed(before)
+        self.bots.wake()
 
     def note_poll(self, viewer: Viewer) -> None:
         before = self.present()
@@ -363,10 +403,16 @@ class LiveTable:
             return
 
         def give_back(roster: Roster) -> None:
-            roster.seats[seat].stand_in = False
-            roster.seats[seat].bot = None
+            place = roster.seats[seat]
+            if place.stand_in:  # else another host was first
+                place.stand_in, place.bot = False, None
+                roster.note(BACK, seat, self.game.version)
 
         await self.change_roster(give_back, returning=seat)
+
+    def helped_owners(self) -> list[int]:
+        """The seats that a bot plays while their owners look on."""
+        return [seat for seat in sorted(self.present()) if self.roster.seats[seat].stand_in]
 
     @property
     def is_idle(self) -> bool:
@@ -374,6 +420,7 @@ class LiveTable:
 
     def close(self) -> None:
         self.alarm.stop()
+        self.count_down.stop()
         self.bots.stop()
 
     async def store_time_left(self) -> None:
@@ -390,8 +437,9 @@ class LiveTable:
 
 def roster_after(roster: Roster, entry: Entry) -> Roster:
     """A choice that was made before its turn is played, or forgotten with what is taken back."""
-    if not roster.early or (entry.kind == MOVE and roster.early_answer(entry.seat) is None):
+    early = [answer for answer in roster.early if entry.kind == MOVE and answer.seat != entry.seat]
+    if early == roster.early:
         return roster
     following = deepcopy(roster)
-    following.early = [answer for answer in roster.early if entry.kind == MOVE and answer.seat != entry.seat]
+    following.early = early
     return following

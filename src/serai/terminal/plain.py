@@ -9,9 +9,9 @@ from serai.core.actions import Verb
 from serai.core.errors import BadAction, IllegalMove, Refusal, SeraiError
 from serai.core.events import Event
 from serai.core.game import whole_or_text
+from serai.play.board import board_lines, board_of, ruled, shown
 from serai.play.dealer import seed_number
 from serai.play.state import State
-from serai.terminal.board import board_lines, board_of, ruled, shown
 from serai.terminal.menu import Menu
 from serai.text import Speech
 from serai.text.boards import Board, folded
@@ -44,6 +44,8 @@ class Sitting:
         while not self.state.over:
             if self.state.actor in self.bots:
                 self.state.apply(self.bots[self.state.actor].choose(self.state))
+            elif (answer := self.state.only_answer()) is not None:
+                self.state.apply(answer)
             elif not self.decide(source, out):
                 tell(out, self.speech.say("goodbye"))
                 return False

@@ -12,8 +12,8 @@ from serai.core.actions import Field, Names, Numbers, OptionalField
 from serai.core.events import Event, EventKind
 from serai.core.game import OneOf
 from serai.games import facts, find_game
+from serai.play.board import board_lines
 from serai.play.state import State
-from serai.terminal.board import board_lines
 from serai.testing.cases import decisions, new_state
 from serai.testing.contract import Contract
 from serai.testing.messages import differences, messages, slips, variables

@@ -18,15 +18,16 @@ from tests.marrakesh.decisions import EXPANSIONS
 SEATS = {"base": 3, "stairs tiles": 2, "imam and sultan": 4, "exchange offices": 2, "spectators": 3, "desert cities": 4}
 PICKER = "[data-keshi-picker]"
 MOST_MOVES = 600
+A_SEASON = 40  # answers of one seat, about
 
 
-def play_on_the_boards(page: Page, moves: int, seed: int) -> None:
+def play_on_the_boards(page: Page, moves: int, seed: int, by_finger: bool = False) -> None:
     chance = random.Random(seed)
     for _ in range(moves):
         wait_for_turn(page)
         if look(page).over:
             return
-        answer(page, chance)
+        answer(page, chance, by_finger)
 
 
 def finish(page: Page, address: str, seats: int) -> None:
@@ -47,7 +48,7 @@ def finish(page: Page, address: str, seats: int) -> None:
 def test_a_game_goes_from_the_lobby_to_the_result_on_the_boards(person: Person, address: str, expansion: str) -> None:
     page, seats = person(), SEATS.get(expansion, 2)
     begin_table(page, seats, EXPANSIONS[expansion])
-    play_on_the_boards(page, 10, seed=seats)
+    play_on_the_boards(page, A_SEASON, seed=seats)
     finish(page, address, seats)
 
 
@@ -63,7 +64,7 @@ def begin_table(page: Page, seats: int, options: dict[str, object]) -> None:
         line.locator(f'[data-value="{written}"]').click()
     for seat in range(1, seats):
         page.locator(f'[data-screen=new] [data-seat="{seat}"] [data-value=bot]').click()
-        page.locator(f'[data-screen=new] [data-seat="{seat}"] [data-value=easy]').click()
+        page.locator(f'[data-screen=new] [data-seat="{seat}"] [data-value=random]').click()
     page.locator("[data-open-table]").click()
     page.wait_for_selector("[data-status=playing]")
 
@@ -122,7 +123,7 @@ def test_it_is_played_on_a_phone_by_touch_in_hebrew(person: Person, address: str
     table = new_table(page.context, address, "marrakesh", "me:דנה", "random", "random")
     page.goto(f"{address}/table/{table}")
     before = look(page).version
-    play_on_the_boards(page, 12, seed=7)
+    play_on_the_boards(page, 12, seed=7, by_finger=True)
     assert look(page).version >= before + 12
     assert faults(page) == []
     finish(page, address, 3)

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Action, EventHead, EventMessage, LastMove, RefusedAction, View, ViewHead } from "../wire";
 import type { Arguments, Speech } from "../speech/speech";
 import type { Picked } from "../table/picked.svelte";
+import type { SoundName } from "../table/sounds";
 
 /** What the face of a game deals with: its `wire.ts` says what it sees, what may be done and what happens. */
 export interface GameTypes {
@@ -42,12 +43,14 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   speech: Speech;
   /** The half-made choice, shared by board, hand and prompt; Esc clears it. */
   picked: Picked;
-  /** Send a legal action. */
-  choose(action: G["action"]): void;
+  /** Send a legal action; `then` follows by itself as soon as it may. */
+  choose(action: G["action"], then?: G["action"]): void;
   /** Show why something can't be chosen, beside the thing touched. */
   refuse(refused: Refusal<G>, anchor: HTMLElement): void;
   /** Say beside the thing touched what has to be done first. */
   explain(text: string, anchor: HTMLElement): void;
+  /** Say beside the thing touched why nothing can be done with it now: another's turn, or something is being shown. */
+  wait?(anchor: HTMLElement): void;
   /** What a good bot would choose, if it was asked and has answered. */
   advised?: G["action"] | null;
   /** Tell in a sentence what the thing touched is, with its rule. */
@@ -104,6 +107,9 @@ export interface FaceScene<G extends GameTypes> extends Times {
   waits?: boolean;
 }
 
+/** Which sound each kind of fact makes; kinds that are left out are silent. */
+export type Sounds<G extends GameTypes> = Partial<Record<G["event"]["type"], SoundName>>;
+
 export interface Progress {
   /** Groups of beads: how far the game has come. */
   beads: { filled: number; current: boolean }[][];
@@ -155,6 +161,8 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   places?(event: G["event"], view: G["view"]): string[];
   prompt?(view: G["view"], picked: Picked, legal: G["action"][]): { key: string; args: Arguments } | null;
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
+  /** Which facts are heard, and as what; without it every fact is a card that is laid. */
+  sounds?: Sounds<G>;
 }
 
 /** A piece as the rulebook draws it. */

@@ -31,7 +31,8 @@ export const api = {
   open: (table: NewTable) => ask<MadeTable>("POST", "/api/tables", table),
   enter: (table: string, token: string) => ask<Summary>("POST", `/api/tables/${table}/enter`, { token }),
   join: (code: string) => ask<Joined>("POST", "/api/join", { code }),
-  sit: (table: string, seat: number, name: string) => ask<Seated>("POST", `/api/tables/${table}/sit`, { seat, name }),
+  sit: (table: string, seat: number, name: string | null) =>
+    ask<Seated>("POST", `/api/tables/${table}/sit`, { seat, name }),
   summary: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   verify: (table: string) => ask<Verified>("GET", `/api/tables/${table}/verify`),
   replay: (table: string, seat: number | "all", from: number, to: number) =>

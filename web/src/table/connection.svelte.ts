@@ -28,6 +28,7 @@ interface Listener {
   position?(position: Snapshot, before: Snapshot | null): void;
   refused?(refused: Refused): void;
   problem?(error: string): void;
+  said?(said: ChatMessage): void;
 }
 
 export class Connection {
@@ -207,7 +208,7 @@ export class Connection {
         return this.listener.refused?.(message);
       case "chat":
         this.chat = [...this.chat, message];
-        return;
+        return this.listener.said?.(message);
       case "hint":
         this.advice = message;
         return;
@@ -265,6 +266,6 @@ function merged(old: ChatMessage[], fresh: ChatMessage[]): ChatMessage[] {
   return [...old, ...fresh.filter((each) => !seen.has(chatKey(each)))];
 }
 
-function chatKey({ at, seat, text }: ChatMessage): string {
-  return `${at} ${seat} ${text}`;
+function chatKey({ at, seat, text, sign }: ChatMessage): string {
+  return `${at} ${seat} ${sign ?? ""} ${text}`;
 }

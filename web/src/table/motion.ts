@@ -8,6 +8,7 @@
 import { mount, unmount } from "svelte";
 import type { Flight } from "../games/registry";
 import { settings } from "../settings.svelte";
+import type { Box } from "./reach";
 
 const LONGEST = 350; // milliseconds of one flight
 const SHORTEST = 180;
@@ -33,6 +34,12 @@ export function rememberPlaces(stage: HTMLElement): void {
     const spot = spotOf(place, origin);
     if (spot) remembered.set(place.dataset.anchor ?? "", spot);
   }
+}
+
+/** Remember that a piece lies elsewhere than its place says: it was carried there. */
+export function rememberAt(stage: HTMLElement, anchor: string, { left, top, width, height }: Box): void {
+  const origin = stage.getBoundingClientRect();
+  remembered.set(anchor, { x: left - origin.left, y: top - origin.top, width, height });
 }
 
 /** Fly; resolves when everything has landed. Without motion it resolves at once. */

@@ -11,6 +11,7 @@ seat-bot-numbered = Bot { $number } ({ $level })
 name-numbered = { $name } ({ $number })
 bot-easy = gentle
 seat-kind-bot = Bot
+guest = Guest { $number }
 seat-bot-short = Bot { $number }
 `;
 const speech = new Speech("en", null, { words: [WORDS], rules: null });
@@ -21,7 +22,7 @@ function seats(...given: Partial<SeatState>[]): SeatState[] {
 
 it("calls a person by name, a bot by its level, an open seat as such", () => {
   const said = seatNames(seats({ name: "Anna" }, { kind: "bot", bot: "easy" }, { kind: "open" }, {}), speech);
-  expect(said).toEqual([isolated("Anna"), "Bot (gentle)", "open", "Seat 4"]);
+  expect(said).toEqual([isolated("Anna"), "Bot (gentle)", "open", "Guest 4"]);
 });
 
 it("calls no two alike, apart from open seats", () => {

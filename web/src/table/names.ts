@@ -35,7 +35,12 @@ export function seatName(seat: SeatState, speech: Speech): string {
   if (seat.kind === "open") return speech.say("seat-open");
   if (seat.name) return isolated(seat.name);
   if (seat.kind === "bot") return speech.say("seat-bot", { level: botName(seat.bot ?? "normal", speech) });
-  return speech.seat(seat.seat);
+  return guestName(seat.seat, speech);
+}
+
+/** Who has given no name is called by the number of the seat, in the language of whoever reads it. */
+export function guestName(seat: number, speech: Speech): string {
+  return speech.say("guest", { number: seat + 1 });
 }
 
 export function botName(level: string, speech: Speech): string {

@@ -6,20 +6,36 @@ import { api, errorKeyOf } from "../house/api";
 import { catalogue } from "../house/catalogue.svelte";
 import { remember } from "../house/my-tables";
 import { keepSeatLink } from "../house/seat-links";
-import type { Action, EventMessage, GameCard, Refused, Snapshot, RefusedAction, Summary } from "../wire";
+import type {
+  Action,
+  ChatMessage,
+  EventMessage,
+  GameCard,
+  PeopleNote,
+  Refused,
+  RefusedAction,
+  Snapshot,
+  Summary,
+} from "../wire";
 import type { Speech } from "../speech/speech";
 import { loadSpeech } from "../speech/texts";
+import type { Sign } from "../pieces/signs";
 import { Connection } from "./connection.svelte";
 import { Director, type Scene } from "./director.svelte";
 import { Drawer, type Tab } from "./drawer.svelte";
 import { light } from "./light";
 import { linesOf, type Line } from "./lines";
-import { fly, rememberPlaces } from "./motion";
+import { muted } from "./muted.svelte";
+import { fly, rememberAt, rememberPlaces } from "./motion";
 import { seatNames, shortNames } from "./names";
+import { newNotes, noteText } from "./people";
 import { Picked } from "./picked.svelte";
 import { hasDecided, scenesOf, stillScene } from "./scenes";
 import { Since } from "./since.svelte";
-import { sound } from "./sounds";
+import { Carry } from "./carry";
+import { feel } from "./haptics";
+import { heard, ring } from "./sounds";
+import { whyWait } from "./waiting";
 
 /** Why something can't be done, or what it is, beside the thing that was touched. */
 export interface Tooltip {
@@ -30,6 +46,9 @@ export interface Tooltip {
   tells?: boolean;
 }
 
+const BANNER = 6000; // milliseconds
+const SIGN = 4000;
+
 export class Session {
   summary = $state.raw<Summary | null>(null);
   card = $state.raw<GameCard | null>(null);
@@ -37,6 +56,7 @@ export class Session {
   speech = $state.raw<Speech | null>(null);
   connection = $state.raw<Connection | null>(null);
   picked = new Picked();
+  carry = new Carry(() => this.picked.clear());
   drawer = new Drawer();
   director = new Director(
     (scene, before) => this.enact(scene, before),
@@ -53,8 +73,15 @@ export class Session {
   seat = $state<number | null>(null);
   /** Events that came with the last position, for the mark on what is new. */
   newEvents = $state.raw<EventMessage[]>([]);
+  /** What happened to somebody at the table, while everybody is told. */
+  banner = $state.raw<PeopleNote | null>(null);
+  /** Signs that are shown at this moment. */
+  reactions = $state.raw<{ id: string; seat: number | null; sign: Sign }[]>([]);
+  private bannerTimer: ReturnType<typeof setTimeout> | undefined;
   /** Advice has been asked for and is not here yet. */
   awaitsAdvice = $state(false);
+  /** What follows by itself once it may be chosen. */
+  private following: Action | null = null;
   private tooltipTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
@@ -168,6 +195,7 @@ export class Session {
     const position = this.position;
     if (!position || position.status !== "playing" || !this.isShared) return null;
     const actor = position.view?.actor ?? null;
+    if (actor !== null && position.seats[actor]?.stand_in) return null; // a bot plays; its owner is asked first
     return actor !== null && this.mine.includes(actor) && actor !== this.seat ? actor : null;
   }
 
@@ -177,9 +205,21 @@ export class Session {
     return position.view?.actor === seat || (position.deciders ?? []).includes(seat); // secret choices are made at the same time
   }
 
+  /** What is said at the table, but for those whom this device has muted. */
+  get chat(): ChatMessage[] {
+    return (this.connection?.chat ?? []).filter((said) => muted.shows(this.table, said, this.mine));
+  }
+
+  /** The seat of this device that a bot plays at present. */
+  get away(): number | null {
+    const { position } = this;
+    if (position?.status !== "playing") return null;
+    return this.mine.find((seat) => position.seats[seat]?.stand_in) ?? null;
+  }
+
   /** How many lines of the log or the chat nobody has looked at yet. */
   unread(tab: Tab): number {
-    if (tab === "chat") return this.drawer.unread("chat", this.connection?.chat.length ?? 0);
+    if (tab === "chat") return this.drawer.unread("chat", this.chat.length);
     return tab === "log" ? this.drawer.unread("log", this.events.length) : 0;
   }
 
@@ -215,6 +255,7 @@ export class Session {
 
   leave(): void {
     clearTimeout(this.tooltipTimer);
+    clearTimeout(this.bannerTimer);
     this.connection?.close();
   }
 
@@ -230,13 +271,15 @@ export class Session {
 
   // deeds
 
-  choose = (action: Action): void => {
+  choose = (action: Action, then: Action | null = null): void => {
     this.closeTooltip();
+    this.following = then;
     if (this.face?.confirms?.includes(action.type) && this.unconfirmed === null) {
       this.unconfirmed = action;
       return;
     }
     this.unconfirmed = null;
+    if (this.connection?.sending === null) this.carry.lay();
     this.picked.clear();
     this.connection?.move(action);
   };
@@ -246,6 +289,9 @@ export class Session {
   };
 
   explain = (text: string, anchor: HTMLElement): void => this.showTooltip({ text, rule: "", anchor });
+  wait = (anchor: HTMLElement): void => {
+    if (this.connection?.sending == null) this.explain(whyWait(this), anchor);
+  };
   tell = (text: string, rule: string, anchor: Element): void => {
     this.showTooltip({ text, rule, anchor, tells: true });
   };
@@ -269,12 +315,13 @@ export class Session {
   /** Let somebody have the seat they ask for, or not. */
   admit(agree: boolean): void {
     const { position, seat } = this;
-    if (position?.seat_request && seat !== null)
-      this.connection?.say({ type: "admit", seat, wanted: position.seat_request.seat, agree });
+    const request = position?.seat_request;
+    if (request && seat !== null)
+      this.connection?.say({ type: "admit", seat, wanted: request.seat, number: request.number, agree });
   }
 
   /** Ask for a seat that no person holds, while the game runs. */
-  async askForSeat(seat: number, name: string): Promise<void> {
+  async askForSeat(seat: number, name: string | null): Promise<void> {
     try {
       const seated = await api.sit(this.table, seat, name);
       keepSeatLink(this.table, seat, seated.link);
@@ -283,6 +330,25 @@ export class Session {
     } catch (error) {
       this.showProblem(errorKeyOf(error));
     }
+  }
+
+  /** The owner takes a seat back from the bot. */
+  comeBack(seat: number): void {
+    this.connection?.say({ type: "back", seat });
+  }
+
+  /** The host begins the game, or stops the count-down. */
+  begin(go: boolean): void {
+    this.connection?.say({ type: "start", go });
+  }
+
+  /** Another name for an own seat; null: a guest with a number. */
+  rename(seat: number, name: string | null): void {
+    this.connection?.say({ type: "name", seat, name });
+  }
+
+  react(sign: Sign): void {
+    this.connection?.say({ type: "react", sign, seat: this.seat });
   }
 
   /** The host removes a person who disturbs. */
@@ -309,6 +375,7 @@ export class Session {
       position: (now: Snapshot, before: Snapshot | null) => this.receive(now, before),
       refused: (refused: Refused) => this.moveRefused(refused),
       problem: (error: string) => this.showProblem(error),
+      said: (said: ChatMessage) => this.showSign(said),
     };
     this.connection = new Connection(this.table, this.seat, listener);
     this.connection.open();
@@ -317,12 +384,27 @@ export class Session {
   private receive(now: Snapshot, before: Snapshot | null): void {
     if (now.status !== this.summary?.status || (before?.seat_request && !now.seat_request)) void this.refresh();
     if (before?.version !== now.version) this.forgetChoice();
+    if (before) this.tellPeople(newNotes(now.notes ?? [], before.notes ?? []));
     if (hasDecided(now, before, this.seat)) this.since.decided();
     const scenes = scenesOf(now, before, this);
     if (scenes.length > 0) this.director.show(scenes, now);
     else if (before?.version !== now.version) this.jumpTo(now);
     else if (this.director.busy) this.director.show([stillScene(now)], now);
-    else this.director.cut(now);
+    else this.cutTo(now);
+    this.goOn(now);
+  }
+
+  private cutTo(now: Snapshot): void {
+    this.director.cut(now);
+    void tick().then(() => this.carry.settle());
+  }
+
+  /** Choose what was to follow, if it can be chosen now. */
+  private goOn(now: Snapshot): void {
+    const wanted = JSON.stringify(this.following);
+    const next = now.legal.find((action) => JSON.stringify(action) === wanted);
+    this.following = null;
+    if (next) queueMicrotask(() => this.connection?.move(next));
   }
 
   /** A position that is not a step on: the first one, or after something was taken back. */
@@ -330,7 +412,7 @@ export class Session {
     const undone = now.undone?.at(-1);
     if (undone?.version === now.version && this.speech) this.announcement = this.lineTold({ undone });
     this.director.beginReel();
-    this.director.cut(now);
+    this.cutTo(now);
     if (!this.director.busy) this.rested();
   }
 
@@ -339,17 +421,22 @@ export class Session {
     if (events.length === 0) return;
     this.newEvents = events;
     this.announce(events);
-    sound(events, false);
+    this.sound(events);
     const stage = document.querySelector<HTMLElement>("[data-stage]");
     if (stage) rememberPlaces(stage); // all still lies where it was
+    const laid = this.carry.whereLaid();
+    if (stage && laid) rememberAt(stage, laid.anchor, laid.box);
     await tick();
+    this.carry.settle();
     if (stage?.isConnected && shown?.view) await fly(this.flightsOf(events, shown.view, view), stage);
   }
 
   /** All was shown: a new turn of one's own is heard. */
   private rested(): void {
     const begins = this.since.settle(this.director.shown, this.yourTurn, (event) => this.isNews(event));
-    if (begins) sound([], true);
+    if (!begins) return;
+    ring("turn");
+    feel("turn");
   }
 
   private isNews(event: EventMessage): boolean {
@@ -360,11 +447,26 @@ export class Session {
     return typeof seat === "number" && seat >= 0 && seat !== this.seat;
   }
 
+  protected sound(events: EventMessage[]): void {
+    const name = heard(events, this.face?.sounds);
+    if (name) ring(name);
+    if (name === "end") feel("end");
+  }
+
   private forgetChoice(): void {
+    if (this.carry.carries) this.chooseNothing();
     this.picked.clear();
     this.unconfirmed = null;
     this.awaitsAdvice = false;
     this.closeTooltip();
+  }
+
+  /** The table went on under the hand that holds something: it goes back, with a sentence. */
+  private chooseNothing(): void {
+    this.carry.putDown();
+    queueMicrotask(
+      () => this.speech && this.showTooltip({ text: this.speech.say("choice-gone"), rule: "", anchor: null }),
+    );
   }
 
   private flightsOf(
@@ -379,13 +481,33 @@ export class Session {
     if (this.speech && news.length > 0) this.announcement = news.map((event) => this.told(event)).join(" ");
   }
 
+  /** What happened to people is told to everybody, in one line for a while. */
+  private tellPeople(notes: PeopleNote[]): void {
+    const last = notes.at(-1);
+    if (!last || !this.speech) return;
+    this.banner = last;
+    this.announcement = noteText(last, this.speech);
+    clearTimeout(this.bannerTimer);
+    this.bannerTimer = setTimeout(() => (this.banner = null), BANNER);
+  }
+
+  private showSign({ seat, sign, at }: ChatMessage): void {
+    if (!sign || !muted.shows(this.table, { seat }, this.mine)) return;
+    const shown = { id: `${at} ${seat} ${sign}`, seat, sign };
+    this.reactions = [...this.reactions.filter((other) => other.seat !== seat), shown];
+    setTimeout(() => (this.reactions = this.reactions.filter((other) => other !== shown)), SIGN);
+  }
+
   private moveRefused(refused: Refused): void {
+    this.takeBack();
     if (refused.stale || !this.speech) return;
-    this.showTooltip({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor: null });
+    const anchor = this.carry.pressed;
+    this.showTooltip({ text: this.speech.refusal(refused, this.names), rule: refused.rule, anchor });
   }
 
   private showProblem(error: string): void {
     this.awaitsAdvice = false;
+    this.takeBack();
     const key = `problem-${error}`;
     if (this.speech)
       this.showTooltip({
@@ -395,8 +517,18 @@ export class Session {
       });
   }
 
+  /** What lay on its place goes back. */
+  private takeBack(): void {
+    this.following = null;
+    this.carry.return();
+  }
+
   private showTooltip(tooltip: Tooltip): void {
     this.closeTooltip();
+    if (!tooltip.tells) {
+      ring("refused");
+      feel("refused");
+    }
     this.tooltip = tooltip;
     this.announcement = tooltip.text;
     this.tooltipTimer = setTimeout(() => (this.tooltip = null), 6000);

@@ -1,7 +1,6 @@
 /** A lesson: a place at a table that is played from a tutorial instead of a server. */
 import { tick } from "svelte";
 import { fly, rememberPlaces } from "../table/motion";
-import { sound } from "../table/sounds";
 import type { Action, Json } from "../wire";
 import { eventsOf, isSame, Staged, type StagedPosition } from "./staged.svelte";
 import { changed, type Step } from "./steps";
@@ -173,7 +172,7 @@ export class Lesson extends Staged {
     const news = now?.events ?? [];
     this.newEvents = news;
     if (this.speech) this.announcement = news.map((event) => this.speech!.event(event, this.names)).join(" ");
-    sound(news, false);
+    this.sound(news);
     const flights =
       before && now?.view ? news.flatMap((event) => this.face?.flights(event, before, now.view!) ?? []) : [];
     await tick();

@@ -91,6 +91,7 @@ function seatOf(seat: number, name: string, isOwn: boolean): SeatState {
     present: true,
     clock: null,
     stand_in: false,
+    guest: false,
   };
 }
 

@@ -36,7 +36,7 @@ class GoofspielGame(Game[Goofspiel]):
     def result(self, table: Goofspiel) -> Result:
         return scoring.result(table)
 
-    def view(self, table: Goofspiel, seat: int | None) -> dict[str, object]:
+    def view(self, table: Goofspiel, seat: int | None) -> view.GoofspielView:
         return view.view(table, seat)
 
     def redeal(self, table: Goofspiel, seat: int | None, stream: Stream) -> None:

@@ -1,10 +1,40 @@
 """What a seat may know of a table of Goofspiel, and the same table with the rest drawn anew."""
 
+from typing import NotRequired, TypedDict
+
 from goofspiel.state import NO_BID, Goofspiel
 from serai.core.chance import Stream
 
 
-def view(table: Goofspiel, seat: int | None) -> dict[str, object]:
+class SeenBid(TypedDict):
+    """G-06: who has bid is open; the card only its owner knows."""
+
+    seat: int
+    card: NotRequired[int]
+
+
+class SeenSeat(TypedDict):
+    """What a seat won and played is open (G-11), its hand is its own."""
+
+    seat: int
+    hand_size: int
+    hand: NotRequired[list[int]]
+    played: list[int]
+    prizes: list[int]
+    points: int
+
+
+class GoofspielView(TypedDict):
+    round: int
+    offer: list[int]
+    worth: int
+    prizes_to_come: list[int]
+    prizes_lost: list[int]
+    bids: list[SeenBid]
+    seats: list[SeenSeat]
+
+
+def view(table: Goofspiel, seat: int | None) -> GoofspielView:
     """Exactly what this seat (None: a spectator) may know."""
     return {
         "round": table.round,
@@ -17,20 +47,21 @@ def view(table: Goofspiel, seat: int | None) -> dict[str, object]:
     }
 
 
-def seen_bid(table: Goofspiel, other: int, seat: int | None) -> dict[str, object]:
-    """G-06: who has bid is open; the card only its owner knows."""
+def seen_bid(table: Goofspiel, other: int, seat: int | None) -> SeenBid:
     return {"seat": other, "card": table.bids[other]} if other == seat else {"seat": other}
 
 
-def seen_seat(table: Goofspiel, other: int, seat: int | None) -> dict[str, object]:
-    """A seat as another sees it: what it won and played is open (G-11), its hand is its own."""
-    seen: dict[str, object] = {"seat": other, "hand_size": len(table.hands[other])}
+def seen_seat(table: Goofspiel, other: int, seat: int | None) -> SeenSeat:
+    held = {*table.hands[other], table.bids[other]}
+    seen: SeenSeat = {
+        "seat": other,
+        "hand_size": len(table.hands[other]),
+        "played": [card for card in range(1, table.setting.cards + 1) if card not in held],
+        "prizes": sorted(table.won[other]),
+        "points": table.worth(table.won[other]),
+    }
     if other == seat:
         seen["hand"] = table.hands[other][:]
-    held = {*table.hands[other], table.bids[other]}
-    seen["played"] = [card for card in range(1, table.setting.cards + 1) if card not in held]
-    seen["prizes"] = sorted(table.won[other])
-    seen["points"] = table.worth(table.won[other])
     return seen
 
 

@@ -32,6 +32,7 @@ FACTS: Final = Facts(
     },
     word_rules={"cards-due": "K-09", "cards-enough": "K-66", "ask-put-aside": "K-63"},
     uses=(Use("pot", ("pot_won",), "pot"),),
+    shows={"kobito_swapped": 1550, "pot_won": 1450, "put_aside": 1000},
     study_games=150,
     count_pieces=count_pieces,
 )

@@ -1,10 +1,12 @@
 """What the house asks of Marrakesh beside its rules."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Final
 
 from serai.core.facts import Facts, Pieces, Use
 from serai.games.marrakesh.pieces.names import LUXURY_KINDS
+from serai.games.marrakesh.rules.moments import CITY_TILES, OASIS_TILES, RIVER_FACES, SCROLL_TILES, Tile
 from serai.games.marrakesh.state import (
     JUGGLER_CELLS,
     KNOWN,
@@ -18,6 +20,7 @@ from serai.games.marrakesh.state import (
     academy_cell,
     shop_cell,
 )
+from serai.games.marrakesh.tiles import SHELF
 
 BETWEEN: Final = ("choose_keshis", "draft", "use_assistant", "over")
 
@@ -121,8 +124,18 @@ TOLD: Final = {
     "tell-tower": "M-065",
 }
 
+# and behind each tile, by the name of its sentence
+TILES: Final[dict[str, Sequence[Tile]]] = {
+    "scroll": SCROLL_TILES,
+    "oasis": OASIS_TILES,
+    "city": CITY_TILES,
+    "face": RIVER_FACES,
+}
+TILE_RULES: Final = {f"{kind}-{tile.number}": tile.rule() for kind, tiles in TILES.items() for tile in tiles[1:]}
+assert len(TILE_RULES) > SHELF
+
 FACTS: Final = Facts(
-    word_rules=TOLD,
+    word_rules={**TOLD, **TILE_RULES},
     minutes=(90, 150),
     option_rules={"open_screens": "M-011"},
     uses=(
@@ -131,6 +144,7 @@ FACTS: Final = Facts(
         Use("oasis", ("oasis_acquired",), "oasis"),
         Use("scroll", ("scroll_taken",), "scroll"),
     ),
+    shows={"tower_dropped": 1800, "keshis_revealed": 400},
     study_games=100,
     count_pieces=count_pieces,
 )

@@ -17,7 +17,7 @@ from serai.games.marrakesh.rules.setup import SET_UP
 from serai.games.marrakesh.state import Marrakesh, empty_table
 from serai.games.marrakesh.tiles import SHELF
 from serai.games.marrakesh.tiles.sentences import sayings
-from serai.games.marrakesh.view import seen
+from serai.games.marrakesh.view import hidden, seen
 from serai.games.marrakesh.view.types import MarrakeshView
 
 
@@ -115,7 +115,7 @@ class MarrakeshGame(Game[Marrakesh]):
         return seen.view(table, seat)
 
     def redeal(self, table: Marrakesh, seat: int | None, stream: Stream) -> None:
-        seen.redeal(table, seat, stream)
+        hidden.redeal(table, seat, stream)
 
 
 SAYINGS: Final[dict[str, dict[str, Saying]]] = {}  # by edition

@@ -5,7 +5,7 @@ from typing import TypedDict
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.game import Result, ranked
+from serai.core.game import Result, is_tie_broken, ranked
 from serai.core.rows import bit, bit_count
 from serai.games.marrakesh.pieces.names import DISTRICTS, MOSQUE_STAIRS, PALACE_STAIRS, SOUK, District, no_numbers
 from serai.games.marrakesh.rules.moments import CITY_TILES, NOTHING, OASIS_TILES
@@ -180,7 +180,8 @@ def result(table: Marrakesh) -> Result:
     ]
     places = ranked(ranks)
     winners = [seat for seat in seats if places[seat] == 1]
-    return Result(scores, winners, details(table, finals), places)
+    decided_by = "M-198" if is_tie_broken(scores, winners) else None
+    return Result(scores, winners, details(table, finals), places, decided_by)
 
 
 def details(table: Marrakesh, finals: list[FinalScore]) -> MarrakeshResult:

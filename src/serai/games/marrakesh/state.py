@@ -103,7 +103,8 @@ SCROLL_CELLS: Final[i64] = SCROLL_COUNT_CELL + 1  # which, in the order obtained
 LASTING_COUNT_CELL: Final[i64] = SCROLL_CELLS + 72
 LASTING_CELLS: Final[i64] = LASTING_COUNT_CELL + 1  # those that last, in the order obtained
 POINT_CELLS: Final[i64] = LASTING_CELLS + 72  # points by source: nine districts, then those below
-SEAT_SIZE: Final[i64] = POINT_CELLS + 14
+DONE_CELLS: Final[i64] = POINT_CELLS + 14  # the last three drafts and assistants of this round, the oldest first
+SEAT_SIZE: Final[i64] = DONE_CELLS + 3
 
 DRAFTING: Final[i64] = 9  # sources of points that are no district
 WATERFALLS: Final[i64] = 10
@@ -154,6 +155,20 @@ class Marrakesh(Table):
     def count_of(self, seat: i64, first: i64, length: i64) -> i64:
         """All that a seat has in several of its cells."""
         return self.count(SEAT_CELLS + seat * SEAT_SIZE + first, length)
+
+    def note(self, seat: i64, action: i64) -> None:
+        """Remember a draft or the use of an assistant for as long as the round lasts."""
+        start = SEAT_CELLS + seat * SEAT_SIZE + DONE_CELLS
+        self.cells[start] = self.cells[start + 1]
+        self.cells[start + 1] = self.cells[start + 2]
+        self.cells[start + 2] = action + 1
+
+    def forget(self, seat: i64) -> None:
+        """A new round begins: nothing has been done in it."""
+        start = SEAT_CELLS + seat * SEAT_SIZE + DONE_CELLS
+        self.cells[start] = 0
+        self.cells[start + 1] = 0
+        self.cells[start + 2] = 0
 
     # what all share
 

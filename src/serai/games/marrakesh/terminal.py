@@ -11,6 +11,7 @@ from serai.games.marrakesh.view.types import MarrakeshSeat, MarrakeshView
 from serai.text.boards import Board, Lines, Part, counted, spelled, tabled
 from serai.text.speech import Speech
 
+CHANGED = {"assistant": "district", "spectators": "square", "due": "resource"}  # what their places are called by
 NUMBERS = ("points", "water", "date", "dinar", "scrolls", "luxuries", "oases", "gates", "river", "palace", "mosque")
 
 
@@ -72,7 +73,13 @@ def change(each: Change, speech: Speech) -> str:
     before, after = each["before"], each["after"]
     if each["what"] == "points":
         return speech.say("change-by", sign="+" if after > before else "−", points=abs(after - before))
-    what = speech.say(f"change-{each['what'].replace(':', '-')}")
+    kind, _, which = each["what"].partition(":")
+    if kind == "then":
+        return speech.say("mat-then", what=speech.verb(which), count=after)
+    if kind in CHANGED:
+        what = speech.say(f"change-{kind}", which=speech.word(CHANGED[kind], which, None))
+    else:
+        what = speech.say(f"change-{each['what'].replace(':', '-')}")
     return speech.say("mat-change", what=what, before=before, after=after)
 
 

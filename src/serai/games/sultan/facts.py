@@ -25,6 +25,7 @@ FACTS: Final = Facts(
     option_rules={"first_player": "S-08", "two_player_split": "S-22", "two_player_rotation": "S-36"},
     option_players={"two_player_split": (2,), "two_player_rotation": (2,)},
     uses=(Use("jewel", ("jewel_won",), "jewel"),),
+    shows={"card_revealed": 250, "jewel_won": 1050, "jewel_unsold": 1050, "jewels_drawn": 900},
     study_games=5000,
     ends_soon=True,
     count_pieces=count_pieces,

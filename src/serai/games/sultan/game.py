@@ -8,7 +8,7 @@ from serai.core.sayings import Saying
 from serai.games.sultan import scoring, view
 from serai.games.sultan.actions import VOCABULARY
 from serai.games.sultan.events import EVENTS
-from serai.games.sultan.pieces import Setting, bonus_cards, check_edition, money_colours
+from serai.games.sultan.pieces import COLOURS, Setting, bonus_cards, check_edition, money_colours, printed_bonus
 from serai.games.sultan.rules import SetUp
 from serai.games.sultan.state import Sultan, empty_table
 
@@ -39,7 +39,14 @@ class SultanGame(Game[Sultan]):
     def sayings(self, edition: Edition) -> dict[str, Saying]:
         colours = [Saying(f"money-{name}") for name in money_colours(edition)]
         cards = [Saying("bonus-cards", count=count, points=points) for points, count in bonus_cards(edition).items()]
-        return {"rule-S-03": Saying("rule-S-03", colours=colours), "rule-S-46": Saying("rule-S-46", cards=cards)}
+        values = {colour: edition.whole(f"jewels.{colour}.value") for colour in COLOURS}
+        return {
+            "rule-S-03": Saying("rule-S-03", colours=colours),
+            "rule-S-42": Saying("rule-S-42", **values),
+            "rule-S-43": Saying("rule-S-43", steps=bonus_steps(edition, "more_players")),
+            "rule-S-44": Saying("rule-S-44", steps=bonus_steps(edition, "two_players")),
+            "rule-S-46": Saying("rule-S-46", cards=cards),
+        }
 
     def result(self, table: Sultan) -> Result:
         return scoring.result(table)
@@ -49,6 +56,14 @@ class SultanGame(Game[Sultan]):
 
     def redeal(self, table: Sultan, seat: int | None, stream: Stream) -> None:
         view.redeal(table, seat, stream)
+
+
+def bonus_steps(edition: Edition, players: str) -> list[Saying]:
+    """S-43, S-44: the bonus for so many jewels of one colour; the last one stands for all larger numbers."""
+    bonus = [int(points) for points in printed_bonus(edition, players)]
+    steps = [count for count, points in enumerate(bonus) if points > 0]
+    keys = {count: "bonus-step-last" if count == len(bonus) - 1 else "bonus-step" for count in steps}
+    return [Saying(keys[count], count=count, points=Saying("points-count", count=bonus[count])) for count in steps]
 
 
 GAME: Final = SultanGame()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Chance, Choice, Item, SeatChance, Step
-from serai.core.chance import Outcome, Stream, draw_some
+from serai.core.chance import Outcome, Stream, draw_some, weighed
 from serai.core.errors import Refusal
 from serai.core.rows import count_of, sort
 from serai.games.sultan.actions import DEAL_HAND, DRAW_JEWELS, FIRST_PLAYER, PLACE_CARD, RETURN_JEWEL
@@ -115,6 +115,10 @@ class DealHand(Chance):
             card += 1
         return cards
 
+    def weights(self, table: Sultan, draws: Outcome) -> vec[float]:
+        start = deck_cell(self.seat)
+        return weighed(table.cells[start : start + ROW], draws, table.setting.hand_size)
+
     def check(self, table: Sultan, outcome: Outcome) -> Refusal | None:
         if len(outcome) != table.setting.hand_size:
             return Refusal("S-12", "hand_size", {"count": int(table.setting.hand_size)})
@@ -151,6 +155,9 @@ class TakeJewels(Chance):
         drawn = draw_some(table.cells[BAG : BAG + COLOUR_COUNT], in_bag, table.setting.jewels_drawn, stream)
         sort(drawn)
         return drawn
+
+    def weights(self, table: Sultan, draws: Outcome) -> vec[float]:
+        return weighed(table.cells[BAG : BAG + COLOUR_COUNT], draws, table.setting.jewels_drawn)
 
     def check(self, table: Sultan, outcome: Outcome) -> Refusal | None:
         if len(outcome) != table.setting.jewels_drawn:

@@ -5,7 +5,7 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.game import Result, ranked
+from serai.core.game import Result, is_tie_broken, ranked
 from serai.games.sultan.pieces import COLOURS, Colour, Setting
 from serai.games.sultan.state import COLOUR_COUNT, Sultan, jewel_cell
 
@@ -52,7 +52,7 @@ def result(table: Sultan) -> Result:
     scores = [int(score(table, seat)) for seat in range(table.setting.players)]
     reached = places(scores, jewel_counts(table))
     winners = [seat for seat, place in enumerate(reached) if place == 1]
-    return Result(scores, winners, details(table), reached)
+    return Result(scores, winners, details(table), reached, "S-49" if is_tie_broken(scores, winners) else None)
 
 
 def places(scores: list[int], counts: list[int]) -> list[int]:

@@ -35,6 +35,7 @@ FACTS: Final = Facts(
         Use("category", ("category_won",), "category"),
         Use("captured", ("cards_taken", "cards_claimed"), "cards"),
     ),
+    shows={"card_played": 650, "cards_taken": 750, "cards_claimed": 750, "swept": 1400},
     study_games=2500,
     ends_soon=True,
     count_pieces=count_pieces,

@@ -186,7 +186,8 @@ def result(table: Treasures) -> Result:
     ahead = [side for side in range(setting.sides) if stones[side] == max(stones)]
     winning = ahead if table.winner < 0 else [int(table.winner)]
     winners = [seat for seat in range(setting.players) if setting.side_of(seat) in winning]
-    return Result(scores, winners, details(table))
+    tiebreak = table.winner >= 0 and table.past is not None and table.past.tiebreak
+    return Result(scores, winners, details(table), decided_by="T-65" if tiebreak else None)
 
 
 def details(table: Treasures) -> TreasuresResult:

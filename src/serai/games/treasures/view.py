@@ -10,7 +10,8 @@ from serai.core.chance import Stream, shuffle
 from serai.core.rows import sort
 from serai.games.treasures.actions import CLAIM, PASS, TAKE, VOCABULARY
 from serai.games.treasures.pieces import CARDS, CATEGORIES, HAND_SIZE, NO_CARD, PLAYS, POT, Category, code_of
-from serai.games.treasures.rules.flow import Capture, Claim
+from serai.games.treasures.rules.collecting import add_collections
+from serai.games.treasures.rules.flow import Capture, Claim, Play
 from serai.games.treasures.scoring import category_of, category_winner, holdings, past_rounds
 from serai.games.treasures.state import DRAW, STONES, TABLE, WON, RoundResult, Treasures, card_won, hand_cell, won_by
 
@@ -93,6 +94,7 @@ class TreasuresView(TypedDict):
     rounds: list[PastRound]
     leaders: NotRequired[dict[Category, HeldCategory]]  # where piles are open
     previews: NotRequired[list[Preview]]  # of the legal actions in their order, to the one who decides on a card
+    prospects: NotRequired[dict[str, list[Preview]]]  # of each own card, to the one who plays
 
 
 def view(table: Treasures, seat: int | None) -> TreasuresView:
@@ -126,6 +128,8 @@ def view(table: Treasures, seat: int | None) -> TreasuresView:
         seen["leaders"] = held_categories(table, holdings(table))
     if seat is not None and table.actor() == seat and table.card != NO_CARD:
         seen["previews"] = previews(table)
+    if seat is not None and table.actor() == seat and isinstance(table.waiting, Play):
+        seen["prospects"] = prospects(table, seat)
     return seen
 
 
@@ -193,27 +197,39 @@ def previews(table: Treasures) -> list[Preview]:
     return [preview(table, code) for code in legal.listed()]
 
 
+def prospects(table: Treasures, seat: i64) -> dict[str, list[Preview]]:
+    """T-10, T-16 to T-21: what each card of the hand could collect if it were revealed; nothing: it would be laid."""
+    return {code_of(card): collections(table, card) for card in hand_cards(table, seat)}
+
+
+def collections(table: Treasures, card: i64) -> list[Preview]:
+    legal = LegalActions()
+    add_collections(table, card, TAKE, legal)
+    plays = table.plays + 1
+    return [collecting(table, card, CARDS.cards(TAKE.first(action)), plays) for action in legal.listed()]
+
+
 def preview(table: Treasures, action: i64) -> Preview:
     verb = VOCABULARY.verb(action)
     if verb is TAKE or verb is CLAIM:
-        return collecting(table, CARDS.cards(verb.first(action)))
+        return collecting(table, table.card, CARDS.cards(verb.first(action)), table.plays)
     if verb is PASS:
         return not_collecting(None, "T-36")
     next_seat = claimer(table)
     return not_collecting(next_seat, "T-21" if next_seat is None else "T-30")
 
 
-def collecting(table: Treasures, taken: vec[i64]) -> Preview:
-    """T-15, T-26 to T-34: the cards and the one in question; and a stone, if no other lay on the table."""
-    collected = [*[int(card) for card in taken], int(table.card)]
+def collecting(table: Treasures, card: i64, taken: vec[i64], plays: i64) -> Preview:
+    """T-15, T-26 to T-34: the cards and the one in question, the so-maniest played; a stone, if no other lay there."""
+    collected = [*[int(each) for each in taken], int(card)]
     empties = len(taken) == table.laid_count
     return {
-        "cards": [code_of(card) for card in collected],
+        "cards": [code_of(each) for each in collected],
         "gains": gains(collected),
         "empties": empties,
-        "earns": empties and sweep_earns(table),
+        "earns": empties and sweep_earns(table, plays),
         "claimer": None,
-        "rule": sweep_rule(table) if empties else None,
+        "rule": sweep_rule(table, plays) if empties else None,
     }
 
 
@@ -231,18 +247,18 @@ def gains(cards: list[int]) -> dict[Category, int]:
     return found
 
 
-def sweep_earns(table: Treasures) -> bool:
+def sweep_earns(table: Treasures, plays: i64) -> bool:
     """T-26, T-28, T-34: would a collection that empties the table earn a stone now?"""
     if isinstance(table.waiting, Claim):
         return table.setting.claim_stone
-    return table.setting.last_play_stone or table.plays < PLAYS
+    return table.setting.last_play_stone or plays < PLAYS
 
 
-def sweep_rule(table: Treasures) -> str:
+def sweep_rule(table: Treasures, plays: i64) -> str:
     """The rule that speaks of a collection that empties the table now."""
     if isinstance(table.waiting, Claim):
         return "T-34"
-    return "T-26" if table.plays < PLAYS else "T-28"
+    return "T-26" if plays < PLAYS else "T-28"
 
 
 def claimer(table: Treasures) -> int | None:

@@ -5,10 +5,13 @@ import base64
 import os
 import random
 from collections.abc import Awaitable, Callable
+from functools import cache
 
 from msgspec import json
 from websockets.asyncio.client import connect
 
+from serai.play.box import find_box
+from serai.server.limits import LARGEST_RECORD
 from serai.server.load.clients import post
 from serai.server.running import LOOPBACK
 
@@ -23,13 +26,25 @@ ODD_LINES = (
 )
 PING = bytes([0x89, 0xFD, 0, 0, 0, 0]) + b"x" * 125  # as a client sends it: masked, with zeros
 HALVES = 40
+BAD_IDS = ("\0", "a\0b", "\u0301", "\ud7ff", "\n", "", "x" * 65)
+NO_RECORD = b'{"moves":[' + b"[]," * ((LARGEST_RECORD - 20) // 3) + b"[]]}"
 
 Attack = Callable[[int], Awaitable[None]]
 
 
 async def attack(port: int, seconds: float) -> None:
-    """All at once, for so long."""
-    attackers: list[Attack] = [*[half] * HALVES, odd, odd, guess, flood, flood, flood, deaf, deaf]
+    """Whoever means no good, all at once, for so long."""
+    await let_loose(
+        [*[half] * HALVES, odd, odd, guess, flood, flood, flood, deaf, deaf, misname, misname], port, seconds
+    )
+
+
+async def want_too_much(port: int, seconds: float) -> None:
+    """Records, replays and bots for nobody, as many as the limits allow, from a few addresses."""
+    await let_loose([*[upload] * 6, *[replay] * 6, *[let_bots_play] * 3], port, seconds)
+
+
+async def let_loose(attackers: list[Attack], port: int, seconds: float) -> None:
     tasks = [asyncio.create_task(again_and_again(each, port)) for each in attackers]
     await asyncio.sleep(seconds)
     for task in tasks:
@@ -116,3 +131,59 @@ async def deaf(port: int) -> None:
             await writer.drain()
     finally:
         writer.transport.abort()
+
+
+async def misname(port: int) -> None:
+    """Moves with ids that no database takes."""
+    table, cookie, headers = await own_table(port)
+    address = f"ws://{LOOPBACK}:{port}/api/tables/{table}/live?seat=0"
+    async with connect(address, additional_headers={"Cookie": cookie, **headers}) as socket:
+        action = {"type": "x" * 100}
+        for move_id in BAD_IDS * 10:
+            move = {"type": "move", "seat": 0, "version": 1, "action": action, "id": move_id}
+            await socket.send(json.encode(move).decode())
+            await socket.recv()
+
+
+async def upload(port: int) -> None:
+    """A record that is none, as large as may be."""
+    await post(port, "/api/records", NO_RECORD, wanting())
+
+
+async def replay(port: int) -> None:
+    """The same record, from everybody's point of view, again and again."""
+    made, _ = await post(port, "/api/records", long_record(), wanting())
+    for _ in range(100):
+        reader, writer = await asyncio.open_connection(LOOPBACK, port)
+        try:
+            line = f"GET /api/tables/{made['table']}/replay?seat=all&from=0&to=99 HTTP/1.1"
+            head = [line, "Host: x", "Connection: close", *(f"{name}: {value}" for name, value in wanting().items())]
+            writer.write(("\r\n".join(head) + "\r\n\r\n").encode())
+            await reader.read()
+        finally:
+            writer.transport.abort()
+
+
+async def let_bots_play(port: int) -> None:
+    """Tables of strong bots, with somebody who watches."""
+    form = {"game": first_game(), "players": 2, "seats": [{"kind": "bot", "bot": "master"}] * 2}
+    headers = wanting()
+    made, cookie = await post(port, "/api/tables", json.encode(form), headers)
+    address = f"ws://{LOOPBACK}:{port}/api/tables/{made['table']}/live"
+    async with connect(address, additional_headers={"Cookie": cookie, **headers}):
+        await asyncio.sleep(2)
+
+
+def wanting() -> dict[str, str]:
+    """One of a few addresses."""
+    return {"X-Forwarded-For": f"10.88.0.{random.randrange(4)}"}
+
+
+@cache
+def long_record() -> bytes:
+    """Of a game in which everything happened by chance."""
+    box, chance = find_box(first_game()), random.Random(1)
+    state = box.new(min(box.players), seed="long")
+    while not state.over:
+        state.apply(chance.choice(state.legal()))
+    return json.encode(state.record())

@@ -16,18 +16,27 @@ import asyncpg
 from sqlalchemy.engine import make_url
 
 from serai.server.backup import back_up
-from serai.server.chaos.attacks import attack
+from serai.server.chaos.attacks import attack, want_too_much
 from serai.server.chaos.players import TableOfPeople
 from serai.server.postgres import Postgres
 from serai.server.running import free_port
-from serai.server.served import ServedHouse, command_of, family
+from serai.server.served import ServedHouse, children_of, command_of, family
 
 STOP_SECONDS = 8.0  # the most that a polite stop may take
 FROZEN_SECONDS = 2.0
 FULL_SECONDS = 3.0
 LOCKED_SECONDS = 2.0
 ATTACK_SECONDS = 5.0
-BOTS = "multiprocessing.spawn"  # in the command of a process that thinks, or of a worker
+SPAWNED = "multiprocessing.spawn"  # in the command of a process that thinks, or of a worker
+A_DAY = 24 * 3600.0
+JUMPS = (400, -1, 0)  # days
+JUMP_SECONDS = 2.0
+FULL_DISK = """
+    CREATE OR REPLACE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
+    CREATE OR REPLACE TRIGGER no_room BEFORE INSERT ON entries FOR EACH STATEMENT EXECUTE FUNCTION no_room();
+"""
+ROOM_AGAIN = "DROP TRIGGER no_room ON entries"
 
 Fault = Callable[[], Awaitable[None]]
 
@@ -61,11 +70,14 @@ class Faults:
             "cut lines": self.cut_lines,
             "attack": self.attack,
             "lock the database": self.lock_database,
+            "want too much": self.want_too_much,
         }
+        if self.house.date is not None:
+            found["date jumps"] = self.jump
         if self.is_file:
             found |= {"full disk": self.full_disk, "second server": self.second_server, "backup": self.back_up}
         else:
-            found |= {"drop connections": self.drop_connections}
+            found |= {"drop connections": self.drop_connections, "full disk": self.refuse_rows}
         if self.keeper is not None:
             found["restart the database"] = self.restart_database
         return found
@@ -86,7 +98,16 @@ class Faults:
             for pid in left:
                 with suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
+        await self.start_with_a_wrong_date()
+
+    async def start_with_a_wrong_date(self) -> None:
+        """As a machine does that has lost its power; where the date can't be set, as any other."""
+        if self.house.date is not None:
+            self.house.date.set(JUMPS[0] * A_DAY)
         await self.house.start()
+        if self.house.date is not None:
+            await asyncio.sleep(1)
+            self.house.date.set(0)
 
     async def stop(self) -> None:
         took = await self.house.stop()
@@ -110,21 +131,30 @@ class Faults:
 
     def children_that_think(self) -> list[int]:
         """With several workers those are the children of the children."""
-        workers = self.workers()
-        found = [pid for worker in workers for pid in family(worker)[1:]]
-        return [pid for pid in found if BOTS in command_of(pid)]
+        return [pid for worker in self.workers() for pid in children_of(worker) if SPAWNED in command_of(pid)]
 
     def workers(self) -> list[int]:
+        """Not the process that keeps count of what they share."""
         if self.house.settings.workers == 1:
             return [self.house.pid]
-        everybody = family(self.house.pid)[1:]
-        return [pid for pid in everybody if BOTS in command_of(pid) and len(family(pid)) > 1] or everybody[:1]
+        return [pid for pid in children_of(self.house.pid) if SPAWNED in command_of(pid)]
 
     async def kill_worker(self) -> None:
         """The others go on, and it is started again."""
+        workers = self.workers()
+        if not workers:
+            self.broken.append("there is no worker that could be killed")
+            return
         with suppress(ProcessLookupError):
-            os.kill(self.chance.choice(self.workers()), signal.SIGKILL)
+            os.kill(self.chance.choice(workers), signal.SIGKILL)
         await asyncio.sleep(1)
+
+    async def jump(self) -> None:
+        """The date is a year ahead for a while, then a day behind; nothing is deleted, and no clock runs out."""
+        assert self.house.date is not None
+        for days in JUMPS:
+            self.house.date.set(days * A_DAY)
+            await asyncio.sleep(JUMP_SECONDS)
 
     # the net
 
@@ -134,6 +164,9 @@ class Faults:
 
     async def attack(self) -> None:
         await attack(self.house.port, ATTACK_SECONDS)
+
+    async def want_too_much(self) -> None:
+        await want_too_much(self.house.port, ATTACK_SECONDS)
 
     # the database
 
@@ -173,6 +206,16 @@ class Faults:
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
+        finally:
+            await connection.close()
+
+    async def refuse_rows(self) -> None:
+        """Postgres says that its disk is full. It is not: to fill one needs a disk of one's own."""
+        connection = await asyncpg.connect(self.plain_address())
+        try:
+            await connection.execute(FULL_DISK)
+            await asyncio.sleep(FULL_SECONDS)
+            await connection.execute(ROOM_AGAIN)
         finally:
             await connection.close()
 

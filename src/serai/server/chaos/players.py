@@ -6,6 +6,8 @@ import hashlib
 import itertools
 import random
 import time
+import traceback
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -60,6 +62,7 @@ class TableOfPeople:
         self.moves = 0
         self.people: list[Person] = []
         self.tasks: list[asyncio.Task[None]] = []
+        self.surprises: list[str] = []  # what these people did not expect of a server, however tormented
 
     @property
     def headers(self) -> dict[str, str]:
@@ -69,14 +72,30 @@ class TableOfPeople:
     async def live(self) -> None:
         """Until it is cancelled."""
         while True:
-            await self.open_table()
-            self.tasks = [asyncio.create_task(person.stay()) for person in self.people]
             try:
-                await asyncio.gather(*self.tasks)
-            finally:
-                for task in self.tasks:
-                    task.cancel()
-            self.served_at = time.monotonic()
+                await self.play_once()
+            except Exception as error:
+                self.note_surprise(error)
+                await asyncio.sleep(AGAIN[1])
+
+    async def play_once(self) -> None:
+        await self.open_table()
+        self.tasks = [asyncio.create_task(person.stay()) for person in self.people]
+        try:
+            await asyncio.gather(*self.tasks)
+        finally:
+            for task in self.tasks:
+                task.cancel()
+        self.served_at = time.monotonic()
+
+    def note_surprise(self, error: Exception) -> None:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        table = self.told[-1].table if self.told else "no table"
+        self.surprises.append(f"{table}: {type(error).__name__} {error} in {place.name}, line {place.lineno}")
+
+    def condition(self) -> str:
+        """For whoever wonders why nothing happens here: the last words at each seat."""
+        return "; ".join(f"seat {person.seat}: {' '.join(person.last_words)}" for person in self.people)
 
     async def open_table(self) -> None:
         """Try until it is made."""
@@ -123,6 +142,7 @@ class Person:
         self.has_skipped = False  # a position came while a move was on its way
         self.waiting: dict[str, Any] | None = None  # a move that was sent and not answered
         self.socket: ClientConnection | None = None
+        self.last_words: deque[str] = deque(maxlen=6)  # heard and said, in short
 
     async def stay(self) -> None:
         """Until the game is over: come back whenever the line is lost."""
@@ -130,8 +150,10 @@ class Person:
             try:
                 if await self.come_and_play():
                     return
-            except LOST:
-                pass
+            except LOST as error:
+                self.last_words.append(f"!{type(error).__name__}")
+            except Exception as error:
+                self.table.note_surprise(error)
             await asyncio.sleep(self.table.chance.uniform(*AGAIN))
 
     async def come_and_play(self) -> bool:
@@ -150,6 +172,7 @@ class Person:
     async def hear(self, message: dict[str, Any]) -> bool:
         """Is the game over?"""
         kind = message["type"]
+        self.last_words.append(f"<{kind} {message.get('version', message.get('error', ''))}")
         if kind == "position":
             return await self.look(message)
         if kind == "accepted":
@@ -162,9 +185,9 @@ class Person:
         elif kind == "refused":
             self.waiting = None
             await self.look_again()
-        elif kind == "problem" and self.waiting is not None:
+        elif kind == "problem":
             await asyncio.sleep(0.5)
-            await self.say(self.waiting)
+            await self.say(self.waiting or self.question())
         return False
 
     async def look(self, shown: dict[str, Any]) -> bool:
@@ -181,7 +204,10 @@ class Person:
         return False
 
     async def look_again(self) -> None:
-        await self.say({"type": "look", "seat": self.seat, "since": None})
+        await self.say(self.question())
+
+    def question(self) -> dict[str, Any]:
+        return {"type": "look", "seat": self.seat, "since": None}
 
     async def act(self, shown: dict[str, Any]) -> None:
         """Mostly a move; now and then a word, or a step back."""
@@ -198,6 +224,7 @@ class Person:
 
     async def say(self, message: dict[str, Any]) -> None:
         assert self.socket is not None
+        self.last_words.append(f">{message['type']} {message.get('version', '')}")
         await self.socket.send(json.encode(message).decode())
 
     def cut(self) -> None:

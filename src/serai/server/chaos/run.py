@@ -25,6 +25,7 @@ CALM_SECONDS = (2.0, 5.0)  # between two faults
 CALM_SHARE = 0.3  # the last part of the time, in which the server is not started again
 MEMORY_GROWTH = 60 * 1024 * 1024  # bytes in the last part
 FILE_GROWTH = 40
+MOST_DESCRIBED = 3  # tables that stand still
 STOP_SECONDS = 8.0
 
 Report = Callable[[str], None]
@@ -91,6 +92,7 @@ class Soak:
             await self.until_all_are_served("the start", time.monotonic(), PATIENCE)
             await self.torment(60 * self.run.minutes)
         finally:
+            self.run.failures += [f"the people of a table are gone: {task}" for task in people if task.done()]
             for task in people:
                 task.cancel()
             await asyncio.gather(*people, return_exceptions=True)
@@ -123,6 +125,9 @@ class Soak:
             self.run.failures.append(f"{name}: {type(error).__name__} {error}")
         self.run.failures += [f"{name}: {each}" for each in self.faults.broken]
         self.faults.broken = []
+        for table in self.tables:
+            self.run.failures += [f"{name}: {each}" for each in table.surprises]
+            table.surprises.clear()
         took = await self.until_all_are_served(name, time.monotonic(), SERVED_SECONDS)
         self.report(f"{name}: everybody is served again after {took:.1f} s")
 
@@ -136,7 +141,23 @@ class Soak:
         self.run.served_again.setdefault(name, []).append(took)
         if waiting or took > most:
             self.run.failures.append(f"{name}: after {took:.1f} s {waiting} tables were still not served")
+            await self.describe([table for table in self.tables if table.served_at < since][:MOST_DESCRIBED])
         return took
+
+    async def describe(self, tables: list[TableOfPeople]) -> None:
+        """What is stored of tables that stand still, and the last words of their people."""
+        storage = Storage(self.house.settings.database)
+        for table in tables:
+            try:
+                content = await storage.read(table.told[-1].table)
+                assert content is not None
+                row, count = content.table, len(content.entries)
+                asks = row.roster.seat_request, row.roster.early
+                stored = f"{row.game} {row.status}, {count} entries, revision {row.revision}, {asks}"
+            except Exception as error:
+                stored = f"can't be read: {type(error).__name__}"
+            self.run.failures.append(f"  {table.told[-1].table if table.told else ''}: {stored}; {table.condition()}")
+        await storage.close()
 
     # at the end
 

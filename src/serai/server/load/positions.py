@@ -54,8 +54,8 @@ async def fill(storage: Storage, company: Company, tables: int, moves: int) -> l
         for pattern in patterns:
             await connection.execute(insert(TABLES), table_row(pattern.table))
             await connection.execute(insert(ENTRIES), [entry_row(pattern.table.id, each) for each in pattern.entries])
-        shortest = min(pattern.left for pattern in patterns) / 2  # played on, they may be over sooner
-        count = int(tables * (1 + moves // shortest)) + 1
+        shortest = min(pattern.left for pattern in patterns) / 3  # played on, they may be over sooner
+        count = int(tables * (1 + moves / shortest)) + 1
         return [await copied(connection, pattern.table) for pattern in islice(cycle(patterns), count)]
 
 

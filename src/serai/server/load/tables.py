@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgspec import Raw, Struct, json
 
+from serai.core.errors import SeraiError
 from serai.server.load.clients import TEXT, LightSocket, open_socket
 from serai.server.load.positions import StoredPlace
 
@@ -78,7 +79,10 @@ class LoadTable:
         self.missed: list[float] = []  # when a move was due and none could be made
 
     async def sit_down(self) -> None:
-        place = self.place = next(self.places)
+        place = next(self.places, None)
+        if place is None:
+            raise SeraiError("more games ended than tables were stored for; measure a shorter time")
+        self.place = place
         self.waits_for = 0
         self.players = [Player(self, seat) for seat in range(place.players)]
         await asyncio.gather(*(player.sit_down(self.port, place) for player in self.players))

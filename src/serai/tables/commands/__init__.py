@@ -6,11 +6,13 @@ from typing import Any
 from serai.tables.commands.admission import admit
 from serai.tables.commands.moves import move
 from serai.tables.commands.rematch import want_rematch
-from serai.tables.commands.seats import leave, put_bot, remove, rename
-from serai.tables.commands.talk import chat, hint, look
+from serai.tables.commands.seats import back, leave, put_bot, remove, rename
+from serai.tables.commands.starting import start
+from serai.tables.commands.talk import chat, hint, look, react
 from serai.tables.commands.undoing import consent, undo
 from serai.tables.messages.live import (
     Admit,
+    Back,
     Chat,
     ClientMessage,
     Consent,
@@ -21,9 +23,11 @@ from serai.tables.messages.live import (
     Ping,
     Pong,
     PutBot,
+    React,
     Rematch,
     Remove,
     Rename,
+    Start,
     Undo,
 )
 from serai.tables.table import LiveTable
@@ -36,8 +40,11 @@ LOCKED: dict[type[ClientMessage], Command] = {  # what is done while nobody else
     Undo: undo,
     Consent: consent,
     Chat: chat,
+    React: react,
     PutBot: put_bot,
     Rename: rename,
+    Start: start,
+    Back: back,
     Leave: leave,
     Remove: remove,
     Admit: admit,

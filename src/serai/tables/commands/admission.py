@@ -6,29 +6,35 @@ Whoever asks gets the link of the seat's next owner at once. It opens nothing un
 question is forgotten, that link never will.
 """
 
-from serai.tables.commands.checks import check_owner, seat_of
+from serai.tables.commands.checks import check_owner, note_people, seat_of
 from serai.tables.errors import ApiError
 from serai.tables.messages.live import Admit
 from serai.tables.rights import Rights
-from serai.tables.roster import PERSON, Roster, SeatRequest
+from serai.tables.roster import PERSON, SEATED, Roster, SeatRequest
 from serai.tables.table import LiveTable
 from serai.tables.viewers import Viewer
 
-PATIENCE = 120_000  # milliseconds for which a question keeps others from asking
+PATIENCE = 120_000  # milliseconds for which a question keeps others from asking, should the date jump meanwhile or not
 
 
 async def ask_for_seat(table: LiveTable, rights: Rights, number: int, name: str) -> int:
     """Ask for a seat that no person holds; returns the generation of its next owner's link."""
     if seat_of(table, number).kind == PERSON:
         raise ApiError(409, "seat_taken", seat=number)
+    if table.roster.seats[number].closed:
+        raise ApiError(409, "seat_closed", seat=number)
     if rights.mine(table.roster):
         raise ApiError(409, "has_a_seat")
     now = table.host.moment().date
     asked = table.roster.seat_request
-    if asked is not None and now - asked.at < PATIENCE:
+    if asked is not None and abs(now - asked.at) < PATIENCE:
         raise ApiError(409, "somebody_asks")
 
     def ask(roster: Roster) -> None:
+        if roster.seats[number].kind == PERSON or roster.seats[number].closed:
+            raise ApiError(409, "seat_taken", seat=number)
+        if roster.seat_request is not None and roster.seat_request != asked:
+            raise ApiError(409, "somebody_asks")
         forget(roster)
         roster.seat_request = SeatRequest(number, name, roster.seats[number].generation + 1, now)
 
@@ -42,16 +48,16 @@ async def ask_for_seat(table: LiveTable, rights: Rights, number: int, name: str)
 async def admit(table: LiveTable, viewer: Viewer, message: Admit) -> None:
     """A person who plays agrees, or does not: then the seat stays as it is."""
     check_owner(table, viewer, message.seat)
-    request = table.roster.seat_request
-    if request is None or request.seat != message.wanted:
-        viewer.show()
-        raise ApiError(409, "no_request")
 
     def note(roster: Roster) -> None:
+        request = roster.seat_request
+        if request is None or (request.seat, request.generation) != (message.wanted, message.number):
+            viewer.show()
+            raise ApiError(409, "no_request")
         if not message.agree:
             forget(roster)
-        elif roster.seat_request is not None and message.seat not in roster.seat_request.agreed:
-            roster.seat_request.agreed.append(message.seat)
+        elif message.seat not in request.agreed:
+            request.agreed.append(message.seat)
 
     await table.change_roster(note)
     await seat_if_agreed(table)
@@ -66,13 +72,21 @@ def forget(roster: Roster) -> None:
 
 
 async def seat_if_agreed(table: LiveTable) -> None:
-    request = table.roster.seat_request
-    if request is None or any(seat not in request.agreed for seat in table.roster.persons()):
+    if not all_agree(table.roster):
         return
 
     def sit(roster: Roster) -> None:
+        request = roster.seat_request
+        if request is None or not all_agree(roster):
+            return
         forget(roster)
         place = roster.seats[request.seat]
-        place.kind, place.name, place.bot, place.stand_in = PERSON, request.name, None, False
+        place.kind, place.name, place.bot, place.stand_in, place.guest = PERSON, request.name, None, False, True
+        note_people(table, roster, SEATED, request.seat)
 
     await table.change_roster(sit)
+
+
+def all_agree(roster: Roster) -> bool:
+    request = roster.seat_request
+    return request is not None and all(seat in request.agreed for seat in roster.persons())

@@ -1,7 +1,7 @@
 """What commands check first."""
 
 from serai.tables.errors import ApiError
-from serai.tables.roster import Seat
+from serai.tables.roster import Roster, Seat
 from serai.tables.table import LiveTable
 from serai.tables.viewers import Viewer
 
@@ -15,3 +15,9 @@ def seat_of(table: LiveTable, number: int) -> Seat:
     if number >= len(table.roster.seats):
         raise ApiError(404, "no_seat", seat=number)
     return table.roster.seats[number]
+
+
+def note_people(table: LiveTable, roster: Roster, kind: str, seat: int) -> None:
+    """For the log of a running game; before it and after it nobody keeps one."""
+    if table.game.has_hands:
+        roster.note(kind, seat, table.game.version)

@@ -30,26 +30,30 @@ async def move(table: LiveTable, viewer: Viewer, message: Move) -> None:
 
 async def make(table: LiveTable, message: Move) -> int:
     """Make the move and tell its version; a secret choice that is made at the same time as others waits."""
-    game = table.game
-    if game.decides_early(message.seat):
-        answer = game.early_answer(message.seat, message.version, message.action, message.id)
-
-        def keep(roster: Roster) -> None:
-            roster.drop_early(message.seat)
-            roster.early.append(answer)
-
-        await table.change_roster(keep)
-        return table.game.version
+    if table.game.decides_early(message.seat):
+        try:
+            await choose_early(table, message)
+            return table.game.version
+        except NotNow:  # perhaps its turn has come meanwhile, at another host
+            if table.game.decides_early(message.seat):
+                raise
     now = table.host.moment()
-    await table.commit(game.move(message.seat, message.version, message.action, message.id, now))
-    version = table.game.version
-    await table.play_early_answers()
-    return version
+    await table.commit(table.game.move(message.seat, message.version, message.action, message.id, now))
+    return table.game.version
+
+
+async def choose_early(table: LiveTable, message: Move) -> None:
+    def keep(roster: Roster) -> None:
+        answer = table.game.early_answer(message.seat, message.version, message.action, message.id)
+        roster.drop_early(message.seat)
+        roster.early.append(answer)
+
+    await table.change_roster(keep)
 
 
 def version_made(table: LiveTable, message: Move) -> int | None:
     """The version of a move that came before, perhaps at another host: it gets the answer that it got then."""
-    early = table.roster.early_answer(message.seat)
+    early = table.game.chosen_early(message.seat)
     if early is not None and early.id == message.id:
         return table.game.version
     return table.game.answered(message.seat, message.id)

@@ -2,7 +2,7 @@
 
 from serai.tables.commands.checks import check_owner
 from serai.tables.errors import ApiError, NoAnswer
-from serai.tables.messages.live import Chat, ChatMessage, Hint, HintAnswer, HintedAction, Look
+from serai.tables.messages.live import Chat, ChatMessage, Hint, HintAnswer, HintedAction, Look, React
 from serai.tables.names import clean, shows_something
 from serai.tables.table import LiveTable
 from serai.tables.viewers import Viewer
@@ -17,24 +17,37 @@ async def look(table: LiveTable, viewer: Viewer, message: Look) -> None:
     viewer.seat = message.seat
     viewer.since = min(message.since or 0, table.game.version)
     viewer.show()
-    if message.seat is not None:
+    if message.seat is not None and not message.since:  # a line that comes back by itself brings nobody back
         await table.welcome_back(message.seat)
 
 
 async def chat(table: LiveTable, viewer: Viewer, message: Chat) -> None:
     """Plain text, for everybody at the table."""
-    name = ""
-    if message.seat is not None:
-        check_owner(table, viewer, message.seat)
-        name = table.roster.seats[message.seat].name
-    elif table.roster.quiet and not viewer.rights.host:
-        raise ApiError(403, "quiet")
+    name = speaker(table, viewer, message.seat)
     said = clean(message.text, keep="\n")
     if not shows_something(said):
         raise ApiError(400, "empty_text")
     if not table.host.allows("chat", viewer.asker):
         raise ApiError(429, "too_many")
     await table.add_chat(ChatMessage(message.seat, name, said, table.host.moment().date))
+
+
+async def react(table: LiveTable, viewer: Viewer, message: React) -> None:
+    """A sign, for everybody at the table; who may not talk makes none either."""
+    name = speaker(table, viewer, message.seat)
+    if not table.host.allows("chat", viewer.asker):
+        raise ApiError(429, "too_many")
+    await table.add_chat(ChatMessage(message.seat, name, "", table.host.moment().date, message.sign))
+
+
+def speaker(table: LiveTable, viewer: Viewer, seat: int | None) -> str:
+    """The name of who speaks, for a seat of their own or as a spectator; ApiError if they may not."""
+    if seat is not None:
+        check_owner(table, viewer, seat)
+        return table.roster.seats[seat].name
+    if table.roster.quiet and not viewer.rights.host:
+        raise ApiError(403, "quiet")
+    return ""
 
 
 async def hint(table: LiveTable, viewer: Viewer, message: Hint) -> None:

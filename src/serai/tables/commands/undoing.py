@@ -12,7 +12,9 @@ from serai.tables.viewers import Viewer
 async def undo(table: LiveTable, viewer: Viewer, message: Undo) -> None:
     check_owner(table, viewer, message.seat)
     game = table.game
-    if table.roster.early_answer(message.seat) is not None:
+    if table.roster.seats[message.seat].stand_in:
+        raise ApiError(409, "bot_plays")
+    if game.chosen_early(message.seat) is not None:
         await table.change_roster(lambda roster: roster.drop_early(message.seat))
         return
     try:

@@ -18,6 +18,8 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 VersionNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatKind = Literal["person", "bot", "open"]
+ReactionSign = Literal["star", "laugh", "wow", "ouch", "heart", "tea"]
+PeopleNoteKind = Literal["flag", "helped", "back", "left", "removed", "seated"]
 Status = Literal["waiting", "playing", "over"]
 
 

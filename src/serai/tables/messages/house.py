@@ -34,7 +34,7 @@ class EventCard(Struct):
 
 
 class GameCard(Struct):
-    """What is on the box of a game; the rule behind some of its sentences; what its edition prints, in words too."""
+    """What is on the box of a game; the rule behind some of its sentences, and what its edition prints, in words."""
 
     name: str
     prefix: str
@@ -47,7 +47,6 @@ class GameCard(Struct):
     fields: dict[str, str]
     word_rules: dict[str, str]
     sayings: dict[str, Any]
-    printed: dict[str, Any]
 
 
 class House(Struct):
@@ -131,10 +130,10 @@ class Joined(Struct):
 
 
 class Sit(Sent):
-    """Take a free seat."""
+    """Take a free seat; without a name one is a guest, called by the seat's number in each reader's language."""
 
     seat: SeatNumber
-    name: Name
+    name: Name | None = None
 
 
 class Seated(Struct):

@@ -10,6 +10,8 @@ from serai.tables.messages.basics import (
     ChatText,
     MoveId,
     Name,
+    PeopleNoteKind,
+    ReactionSign,
     SeatNumber,
     Sent,
     Status,
@@ -60,8 +62,29 @@ class PutBot(Sent, tag="bot"):
 
 
 class Rename(Sent, tag="name"):
+    """A name of one's own; null: a guest, called by the seat's number in each reader's language."""
+
     seat: SeatNumber
-    name: Name
+    name: Name | None = None
+
+
+class Start(Sent, tag="start"):
+    """The host of a full table begins the game, or (`go` is false) stops the count-down."""
+
+    go: bool = True
+
+
+class Back(Sent, tag="back"):
+    """The owner of a seat that a bot plays takes it back."""
+
+    seat: SeatNumber
+
+
+class React(Sent, tag="react"):
+    """A sign for everybody at the table."""
+
+    sign: ReactionSign
+    seat: SeatNumber | None = None
 
 
 class Leave(Sent, tag="leave"):
@@ -75,10 +98,11 @@ class Remove(Sent, tag="remove"):
 
 
 class Admit(Sent, tag="admit"):
-    """A person who plays lets somebody have the wanted seat, or does not."""
+    """A person who plays lets somebody have the wanted seat, or does not; the number is the question's."""
 
     seat: SeatNumber
     wanted: SeatNumber
+    number: int
     agree: bool
 
 
@@ -95,7 +119,24 @@ class Ping(Sent, tag="ping"):
     pass
 
 
-ClientMessage = Look | Move | Undo | Consent | Chat | PutBot | Rename | Leave | Remove | Admit | Rematch | Hint | Ping
+ClientMessage = (
+    Look
+    | Move
+    | Undo
+    | Consent
+    | Chat
+    | React
+    | PutBot
+    | Rename
+    | Start
+    | Back
+    | Leave
+    | Remove
+    | Admit
+    | Rematch
+    | Hint
+    | Ping
+)
 
 
 # what the server answers
@@ -129,9 +170,10 @@ class Undone(Struct):
 
 
 class SeatRequestState(Struct):
-    """Who asks for which seat while the game runs, and who agrees."""
+    """Who asks for which seat while the game runs, and who agrees; its number tells it from others."""
 
     seat: int
+    number: int
     name: str
     agreed: list[int]
 
@@ -150,10 +192,23 @@ class RematchState(Struct):
 
 
 class ChatMessage(Struct, tag="chat"):
+    """Something said, in words or (`sign`) by a sign."""
+
     seat: int | None
     name: str
     text: str
     at: int
+    sign: ReactionSign | None = None
+
+
+class PeopleNote(Struct):
+    """What happened to a seat's owner after that version: its flag fell, a bot was put in, the owner is back, has left,
+    was removed, or somebody new has sat down."""
+
+    kind: PeopleNoteKind
+    seat: int
+    name: str
+    version: int
 
 
 class Snapshot(Struct, tag="position"):
@@ -161,8 +216,10 @@ class Snapshot(Struct, tag="position"):
 
     `frozen`: why the game can't be played on, a key of the language files. `deciders`: the seats that are waited for;
     several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
-    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided,
-    `undone` tells every undo of the game, as the log does.
+    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided. `notes`
+    tell what happened to the people. `starts_in`: milliseconds until a full table begins by itself. `awaits`: the seat
+    whose owner the last move waits for, as a bot plays for one who looks on. `undone` tells
+    every undo of the game, as the log does.
     """
 
     table: str
@@ -187,6 +244,9 @@ class Snapshot(Struct, tag="position"):
     early: Action | None = None
     since_turn: list[Told] = []
     undone: list[Undone] = []
+    notes: list[PeopleNote] = []
+    starts_in: int | None = None
+    awaits: int | None = None
 
 
 class Accepted(Struct, tag="accepted"):

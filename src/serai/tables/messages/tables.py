@@ -7,12 +7,18 @@ from serai.tables.messages.house import ClockSetting
 
 
 class SeatClock(Struct):
+    """Thinking time; a clock that runs begins to after `waits_ms`, when what happened has been shown."""
+
     left_ms: int
     running: bool
+    waits_ms: int
 
 
 class SeatState(Struct):
-    """Who sits at a seat, as everybody may know."""
+    """Who sits at a seat, as everybody may know; a person without a name is called by the number of the seat.
+
+    `stand_in`: a bot plays until the owner is back. `guest`: came by an invitation.
+    """
 
     seat: int
     name: str
@@ -21,6 +27,7 @@ class SeatState(Struct):
     present: bool
     clock: SeatClock | None
     stand_in: bool
+    guest: bool
 
 
 class HostLinks(Struct):

@@ -110,6 +110,7 @@ rule-line = { $rule }  { $text }
 unknown-rule = { $game } has no rule { $rule }; its rules are { $first } to { $last }.
 score = Score
 score-line = { $name }: { $score }
+words-wait = { $name } is to decide.
 game-over = The game is over.
 results-heading = Result
 winner = { $name } wins.
@@ -135,6 +136,7 @@ column-speed = Moves per second
 
 reason-game_over = The game is over; nobody can move any more.
 reason-other_game = This move belongs to another game.
+reason-no_such_id = No legal action has the number { $id } now.
 reason-other_decision = Something else has to be decided first.
 reason-no_such_seat = There is no { $seat } at this table.
 reason-stale = The table has moved on in the meantime.

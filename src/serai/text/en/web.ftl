@@ -3,9 +3,15 @@
 ## On every screen
 
 skip = Skip to the content
+skips = Skip
+skips-table = Skip on this table
+skip-prompt = To what is asked
+skip-board = To the board
+skip-hand = To your own things
 language = Language
 sound = Sound
 theme-dark = Dark
+haptics = Vibration
 motion = Moving pieces
 hints = Hints on the board
 menu = Menu
@@ -136,6 +142,10 @@ prompt-label = What to do now
 prompt-yours = Your turn:
 prompt-showing = See what happens; a tap or Space goes on
 prompt-back = This is how it was; Esc goes back to the table
+wait-showing = This is still being shown; a tap or Space goes on.
+wait-turn = It is not your turn: { $name } is to decide.
+wait-otherwise = There is nothing to do with this now.
+choice-gone = The table went on meanwhile, so this went back.
 prompt-waiting = { $name } is to decide
 choices-label = Choices
 choices-count = { $count ->
@@ -226,6 +236,55 @@ move-on-help = Whoever opens this link plays at your seat. Show it to nobody els
 copy-link = Copy the link
 first-visit = New here?
 first-visit-help = A guided first game takes five minutes: you make the moves, the house explains.
+
+## People at the table
+
+invited-by = { $name } invites you to { $game }
+invited = You are invited to { $game }
+invited-rules = House rules at this table
+invited-usual = Played by the usual rules.
+invited-clock = With a clock: { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+ } each, { $seconds } s more for each move.
+sit-down = Sit down
+starts-in = { $seconds ->
+    [one] The game begins in { $seconds } second.
+   *[other] The game begins in { $seconds } seconds.
+ }
+start-now = Start the game
+start-stop = Wait a little
+start-ready = All seats are taken. Start when everybody is ready.
+start-waiting = All seats are taken. The one who opened the table starts the game.
+rename = Change your name
+save = Save
+away-title = Your time is up
+away-helped = A bot plays for you
+away-why = It plays on until you are back.
+im-back = I'm back
+people-flag = { $name }: time is up, a bot plays on.
+people-helped = A bot plays for { $name }.
+people-back = { $name } is back.
+people-left = { $name } has left the table.
+people-removed = { $name } was removed from the table; a bot plays on.
+people-seated = { $name } has sat down.
+awaits-owner = The last move waits for { $name } to come back.
+signs-label = Show a sign
+sign-star = Well played
+sign-laugh = Ha ha
+sign-wow = Oh!
+sign-ouch = Ouch
+sign-heart = Thank you
+sign-tea = Cheers
+mute = Mute
+mute-help = Only on this device.
+spectators = Spectators
+mute-all = Everybody
+tie-broken = Equal at the top; a rule decides the victory:
+unread-chat = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+ }
 
 ## The parts of a table that nobody has drawn
 
@@ -373,15 +432,22 @@ problem-not_your_turn = It is not your turn.
 problem-not_stored = The table can't be saved at this moment. Nothing is lost; please try again soon.
 problem-only_a_socket = This address is only for live connections.
 problem-only_the_host = Only the one who opened the table may do that.
+problem-only_bots = This table goes on from a lesson: others can't sit down, as its chance is known.
 problem-other_origin = This request came from another site and was refused.
 problem-other_rules = The rules have been corrected since this table was played, and by today's rules it would go otherwise. It can be looked at, but not played on.
 problem-has_a_seat = This device already has a seat at this table.
 problem-somebody_asks = Somebody else is asking for a seat. Please wait until that is answered.
 problem-no_request = Nobody asks for this seat any more.
+problem-not_away = No bot plays for this seat.
+problem-bot_plays = A bot plays for you at this moment. Come back first.
+problem-no_count_down = Nothing counts down at this table.
+problem-seats_open = There are still open seats.
+problem-game_begun = The game has begun already.
 problem-game_runs = While a game runs, a seat changes hands only with the consent of all who play.
 problem-nobody_there = Nobody else sits there.
 problem-quiet = At this table only those who have a seat may talk.
 problem-our_fault = The server made a mistake. Nothing is lost; please try again.
+problem-seat_closed = The hand at this seat stays with the bot until the game is over: nobody is left who could let you see it.
 problem-seat_taken = Somebody else has just taken this seat.
 problem-still_running = The game is still running.
 problem-too_large = That is too large.

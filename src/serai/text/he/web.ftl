@@ -3,9 +3,15 @@
 ## בכל מסך
 
 skip = דילוג אל התוכן
+skips = דילוג
+skips-table = דילוג בשולחן
+skip-prompt = אל מה שנשאל
+skip-board = אל הלוח
+skip-hand = אל הדברים שלך
 language = שפה
 sound = צליל
 theme-dark = מצב כהה
+haptics = רטט
 motion = הנפשה
 hints = רמזים על הלוח
 menu = תפריט
@@ -134,8 +140,12 @@ table-closed = אי אפשר לפתוח את השולחן הזה
 title-your-turn = תורך: { $game }
 prompt-label = מה לעשות עכשיו
 prompt-yours = תורך:
-prompt-showing = זה מה שקורה; הקשה או רווח ממשיכים
 prompt-back = כך זה היה; Esc מחזיר לשולחן
+prompt-showing = רואים מה קורה; הקשה או רווח ממשיכים
+wait-showing = עדיין רואים מה קרה; הקשה או רווח ממשיכים.
+wait-turn = זה לא תורך: ההחלטה אצל { $name }.
+wait-otherwise = אין מה לעשות עם זה עכשיו.
+choice-gone = בינתיים המשחק המשיך, ולכן זה חזר למקומו.
 prompt-waiting = ההחלטה אצל { $name }
 choices-label = אפשרויות
 choices-count = { $count ->
@@ -228,6 +238,55 @@ move-on-help = מי שפותח את הקישור הזה משחק במקום של
 copy-link = העתקת הקישור
 first-visit = פעם ראשונה כאן?
 first-visit-help = משחק ראשון מודרך נמשך חמש דקות: המהלכים בידיים שלך, והבית מסביר.
+
+## אנשים ליד השולחן
+
+invited-by = הזמנה מאת { $name }: { $game }
+invited = הזמנה למשחק: { $game }
+invited-rules = חוקי הבית בשולחן הזה
+invited-usual = לפי החוקים הרגילים.
+invited-clock = עם שעון: { $minutes ->
+    [one] דקה אחת לכל אחד
+   *[other] { $minutes } דקות לכל אחד
+ }, ועוד { $seconds } שנ׳ לכל מהלך.
+sit-down = לשבת
+starts-in = { $seconds ->
+    [one] המשחק מתחיל בעוד שנייה.
+   *[other] המשחק מתחיל בעוד { $seconds } שניות.
+ }
+start-now = התחלת המשחק
+start-stop = לחכות עוד
+start-ready = כל המקומות תפוסים. אפשר להתחיל כשכולם מוכנים.
+start-waiting = כל המקומות תפוסים. את המשחק מתחיל מי שפתח את השולחן.
+rename = שינוי השם
+save = שמירה
+away-title = הזמן נגמר
+away-helped = בוט משחק במקומך
+away-why = הבוט ממשיך עד החזרה.
+im-back = חזרתי
+people-flag = { $name }: הזמן נגמר, בוט ממשיך לשחק.
+people-helped = בוט משחק במקום { $name }.
+people-back = { $name } שוב כאן.
+people-left = המקום של { $name } התפנה.
+people-removed = { $name }: הרחקה מהשולחן; בוט ממשיך לשחק.
+people-seated = { $name } ליד השולחן.
+awaits-owner = המהלך האחרון ממתין לחזרה של { $name }.
+signs-label = שליחת סימן
+sign-star = כל הכבוד
+sign-laugh = חה חה
+sign-wow = וואו!
+sign-ouch = אוי
+sign-heart = תודה
+sign-tea = לחיים
+mute = השתקה
+mute-help = רק במכשיר הזה.
+spectators = הצופים
+mute-all = כולם
+tie-broken = שיוויון בראש; חוק מכריע את הניצחון:
+unread-chat = { $count ->
+    [one] הודעה אחת שלא נקראה
+   *[other] { $count } הודעות שלא נקראו
+ }
 
 ## חלקים של שולחן שעוד לא צויר
 
@@ -375,15 +434,22 @@ problem-not_your_turn = זה לא תורך.
 problem-not_stored = אי אפשר לשמור את השולחן ברגע זה. דבר לא אבד; נא לנסות שוב בקרוב.
 problem-only_a_socket = הכתובת הזאת מיועדת לחיבור חי בלבד.
 problem-only_the_host = רק מי שפתח את השולחן יכול לעשות זאת.
+problem-only_bots = השולחן הזה ממשיך שיעור: אחרים אינם יכולים להצטרף, כי המזל בו כבר ידוע.
 problem-other_origin = הבקשה הגיעה מאתר אחר ונדחתה.
 problem-other_rules = מאז ששוחק השולחן הזה תוקנו החוקים, ולפי חוקי היום המשחק היה מתנהל אחרת. אפשר לצפות בו, אך לא להמשיך לשחק.
 problem-has_a_seat = למכשיר הזה כבר יש מקום ליד השולחן.
 problem-somebody_asks = מישהו אחר מבקש מקום. נא להמתין עד שייענה.
 problem-no_request = איש אינו מבקש עוד את המקום הזה.
+problem-not_away = שום בוט אינו משחק במקום הזה.
+problem-bot_plays = כרגע בוט משחק במקומך. קודם יש לחזור.
+problem-no_count_down = אין ספירה לאחור בשולחן הזה.
+problem-seats_open = יש עוד מקומות פנויים.
+problem-game_begun = המשחק כבר התחיל.
 problem-game_runs = בזמן משחק מקום עובר ליד אחרת רק בהסכמת כל המשחקים.
 problem-nobody_there = אין שם מישהו אחר.
 problem-quiet = ליד השולחן הזה מדברים רק מי שיש להם מקום.
 problem-our_fault = השרת טעה. דבר לא אבד; נא לנסות שוב.
+problem-seat_closed = היד במקום הזה נשארת אצל הבוט עד סוף המשחק: לא נשאר מי שיוכל להרשות לראות אותה.
 problem-seat_taken = מישהו אחר תפס את המקום הזה ברגע זה.
 problem-still_running = המשחק עדיין נמשך.
 problem-too_large = זה גדול מדי.

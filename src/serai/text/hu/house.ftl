@@ -101,6 +101,7 @@ rule-line = { $rule }  { $text }
 unknown-rule = { $game }: nincs { $rule } számú szabály; a szabályok: { $first } – { $last }.
 score = Pontszám
 score-line = { $name }: { $score }
+words-wait = { $name } dönt.
 game-over = A játék véget ért.
 results-heading = Eredmény
 winner = { $name } győzött.
@@ -126,6 +127,7 @@ column-speed = Lépés másodpercenként
 
 reason-game_over = A játék véget ért, már senki sem léphet.
 reason-other_game = Ez a lépés egy másik játékhoz tartozik.
+reason-no_such_id = Most egyetlen szabályos lépésnek sincs { $id } a száma.
 reason-other_decision = Előbb másról kell dönteni.
 reason-no_such_seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
 reason-stale = Az asztalnál közben történt valami.

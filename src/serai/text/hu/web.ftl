@@ -3,9 +3,15 @@
 ## Minden képernyőn
 
 skip = Ugrás a tartalomra
+skips = Ugrás
+skips-table = Ugrás az asztalon
+skip-prompt = Ahhoz, ami a kérdés
+skip-board = A táblához
+skip-hand = A saját dolgaidhoz
 language = Nyelv
 sound = Hang
 theme-dark = Sötét
+haptics = Rezgés
 motion = Mozgó elemek
 hints = Tippek a táblán
 menu = Menü
@@ -129,6 +135,10 @@ prompt-label = Mi a teendő most
 prompt-yours = Te jössz:
 prompt-showing = Nézd, mi történik; koppintás vagy szóköz továbblép
 prompt-back = Így állt az asztal; az Esc visszavisz
+wait-showing = Még látszik, mi történt; koppintás vagy szóköz továbblép.
+wait-turn = Nem te következel: { $name } dönt.
+wait-otherwise = Ezzel most nincs mit tenni.
+choice-gone = Közben továbbment a játék, ezért ez visszakerült.
 prompt-waiting = { $name } dönt
 choices-label = Lehetőségek
 choices-count = { $count ->
@@ -216,6 +226,46 @@ move-on-help = Aki megnyitja ezt a linket, a te helyeden játszik. Másnak ne mu
 copy-link = Link másolása
 first-visit = Először vagy itt?
 first-visit-help = Egy vezetett első játszma öt perc: te lépsz, a ház magyaráz.
+
+## Emberek az asztalnál
+
+invited-by = { $name } meghívott egy játékra: { $game }
+invited = Meghívtak egy játékra: { $game }
+invited-rules = Házi szabályok ennél az asztalnál
+invited-usual = A szokásos szabályokkal.
+invited-clock = Órával: fejenként { $minutes } perc, lépésenként { $seconds } mp ráadás.
+sit-down = Leülök
+starts-in = A játék { $seconds } másodperc múlva kezdődik.
+start-now = Játék indítása
+start-stop = Várjunk még
+start-ready = Minden hely foglalt. Indítsd el, ha mindenki készen áll.
+start-waiting = Minden hely foglalt. A játékot az indítja el, aki az asztalt megnyitotta.
+rename = A neved megváltoztatása
+save = Mentés
+away-title = Lejárt az időd
+away-helped = Bot játszik helyetted
+away-why = Addig játszik, amíg vissza nem jössz.
+im-back = Visszajöttem
+people-flag = { $name }: lejárt az ideje, bot játszik tovább.
+people-helped = { $name } helyett bot játszik.
+people-back = { $name } visszajött.
+people-left = { $name } elhagyta az asztalt.
+people-removed = { $name } eltávolítva az asztaltól; bot játszik tovább.
+people-seated = { $name } helyet foglalt.
+awaits-owner = Az utolsó lépés { $name } visszatérésére vár.
+signs-label = Jelzés küldése
+sign-star = Szép volt
+sign-laugh = Haha
+sign-wow = Hűha!
+sign-ouch = Jaj
+sign-heart = Köszönöm
+sign-tea = Egészségedre
+mute = Némítás
+mute-help = Csak ezen a készüléken.
+spectators = Nézők
+mute-all = Mindenki
+tie-broken = Az élen holtverseny volt; a győzelmet egy szabály dönti el:
+unread-chat = { $count } olvasatlan üzenet
 
 ## Egy még meg nem rajzolt asztal részei
 
@@ -360,15 +410,22 @@ problem-not_your_turn = Nem te következel.
 problem-not_stored = Az asztalt most nem lehet elmenteni. Semmi sem veszett el; kérlek, próbáld újra nemsokára.
 problem-only_a_socket = Ez a cím csak élő kapcsolatokra való.
 problem-only_the_host = Ezt csak az teheti meg, aki az asztalt megnyitotta.
+problem-only_bots = Ez az asztal egy leckét folytat: más nem ülhet le hozzá, mert a véletlenje ismert.
 problem-other_origin = Ez a kérés egy másik oldalról jött, ezért elutasítottuk.
 problem-other_rules = A szabályokat azóta kijavítottuk, és a mai szabályok szerint ez a játszma másképp alakulna. Az asztal megnézhető, de nem játszható tovább.
 problem-has_a_seat = Ennek a készüléknek már van helye ennél az asztalnál.
 problem-somebody_asks = Éppen más kér helyet. Kérlek, várd meg, amíg választ kap.
 problem-no_request = Ezt a helyet már senki sem kéri.
+problem-not_away = Ezen a helyen nem játszik bot helyetted.
+problem-bot_plays = Most bot játszik helyetted. Előbb gyere vissza.
+problem-no_count_down = Ennél az asztalnál nincs visszaszámlálás.
+problem-seats_open = Még vannak szabad helyek.
+problem-game_begun = A játék már elkezdődött.
 problem-game_runs = Játék közben egy hely csak minden játékos beleegyezésével cserélhet gazdát.
 problem-nobody_there = Ott nem ül más.
 problem-quiet = Ennél az asztalnál csak az beszélhet, akinek helye van.
 problem-our_fault = A szerver hibázott. Semmi sem veszett el; kérlek, próbáld újra.
+problem-seat_closed = Ennek a helynek a lapjai a játék végéig a botnál maradnak: nincs már, aki megengedhetné, hogy lásd őket.
 problem-seat_taken = Ezt a helyet éppen elfoglalta valaki más.
 problem-still_running = A játszma még folyik.
 problem-too_large = Ez túl nagy.

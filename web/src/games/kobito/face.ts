@@ -11,6 +11,7 @@ import { flights } from "./flights";
 import { progress, prompt } from "./prompt";
 import { scenes } from "./scenes";
 import { places, tell, touches } from "./tell";
+import { sounds } from "./sounds";
 import type { Kobito, KobitoEvent, KobitoView } from "./wire";
 
 export const face: GameFace<Kobito> = {
@@ -33,6 +34,7 @@ export const face: GameFace<Kobito> = {
   progress,
   prompt,
   flights,
+  sounds,
 };
 
 /** What was taken out of the viewer's own studio is looked at longest. */

@@ -2,9 +2,19 @@
 import type { Speech } from "../../speech/speech";
 import type { Change } from "./shapes";
 
+/** What the places of some numbers are called by. */
+const CHANGED: Record<string, string> = { assistant: "district", spectators: "square", due: "resource" };
+
 export function changeWords({ what, before, after }: Change, speech: Speech): string {
   if (what === "points")
     return speech.say("mat-points-change", { count: Math.abs(after - before), sign: sign(before, after) });
+  const [kind = "", which = ""] = what.split(":");
+  if (kind === "then") return speech.say("mat-then", { what: speech.verb(which), count: after });
+  const label = CHANGED[kind];
+  if (label) {
+    const named = speech.say(`change-${kind}`, { which: speech.word(label, which, null) });
+    return speech.say("mat-change", { what: named, before, after });
+  }
   return speech.say("mat-change", { what: speech.say(`change-${what.replace(":", "-")}`), before, after });
 }
 

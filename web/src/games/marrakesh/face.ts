@@ -7,9 +7,12 @@ import Hand from "./Hand.svelte";
 import { VERBS } from "./holds";
 import Ladder from "./Ladder.svelte";
 import SeatExtras from "./SeatExtras.svelte";
+import { sounds } from "./sounds";
 import type { MarrakeshView } from "./shapes";
 
 const PHASES = ["mat-phase-choose", "mat-phase-draft", "mat-phase-assistants", "mat-phase-river"];
+
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, place) => place + 1);
 
 export const face: GameFace = {
   Board,
@@ -22,9 +25,9 @@ export const face: GameFace = {
   handles: VERBS,
   eventTurns: ["round_begun"],
   progress(view) {
-    const { season, round, round_phase } = view as unknown as MarrakeshView;
-    const beads = [1, 2, 3].map((third) =>
-      [1, 2, 3, 4].map((turn) => ({
+    const { season, season_count, round, round_count, round_phase } = view as unknown as MarrakeshView;
+    const beads = upTo(season_count).map((third) =>
+      upTo(round_count).map((turn) => ({
         filled: third < season || (third === season && turn < round) ? 1 : 0,
         current: third === season && turn === round,
       })),
@@ -33,4 +36,5 @@ export const face: GameFace = {
     return { beads, key: "mat-progress", args: { season, round }, phases };
   },
   flights: () => [],
+  sounds,
 };

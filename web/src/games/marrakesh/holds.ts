@@ -118,7 +118,7 @@ export function holding(legal: Action[], colours: string[]): number {
 export function gathered(legal: Action[], basket: Basket, colours: string[], touched: string): string[] {
   if (basket === "choose_keshis") {
     const rest = colours.filter((colour) => colour !== touched);
-    return rest.length < colours.length ? rest : [...colours, touched].slice(-3);
+    return rest.length < colours.length ? rest : [...colours, touched].slice(-(legal[0]?.colours as string[]).length);
   }
   const more = [...colours, touched];
   if (holding(legal, more) >= 0) return more;

@@ -47,9 +47,7 @@ export interface Edition {
     oasis_fields: { id: string; cost: Gain }[];
     desert_city_fields: { id: string; cost: Partial<Record<KeshiColour, number>> }[];
   };
-  districts: { list: { id: District; full_at: number; colours: KeshiColour[] }[] };
   gate_spaces: { list: { district: District }[] };
-  supply_board: { track: { place: number; icon: string; players: number[] }[] };
   workshops: { list: { cost: { dinar: number }; points: number }[] };
   stairs: { last_step: number; sections: Section[] };
   connection: {
@@ -71,11 +69,6 @@ export class Printed {
 
   constructor(readonly edition: Edition) {
     this.squareGains = Object.fromEntries(edition.main_square.fields.map((field) => [field.id, field.gain]));
-  }
-
-  /** What is printed on the places of the oasis track with so many players. */
-  trackIcons(players: number): string[] {
-    return this.edition.supply_board.track.map(({ icon, players: those }) => (those.includes(players) ? icon : "none"));
   }
 
   scroll(id: number): ScrollData {
@@ -130,12 +123,6 @@ export class Printed {
   gateSpace(district: District): number | null {
     const space = this.edition.gate_spaces.list.findIndex((each) => each.district === district);
     return space < 0 ? null : space;
-  }
-
-  /** What a place of the oasis track brings with so many players. */
-  trackIcon(place: number, players: number): string {
-    const found = this.edition.supply_board.track.find((each) => each.place === place);
-    return found && found.players.includes(players) ? found.icon : "none";
   }
 
   isFull(board: BoardView, district: District): boolean {

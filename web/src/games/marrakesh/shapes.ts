@@ -12,18 +12,7 @@ export type BoardView = Omit<MarrakeshSeat, "jugglers" | "leaders" | "spectators
   cities: Record<string, TakenCity | null>;
 };
 
-/** What a question is about, where its answers alone don't tell. */
-export interface About {
-  mosque?: number;
-  palace?: number;
-  fields?: string[];
-  line?: string[];
-  stairs?: string;
-  /** Of a payment: how much in all. */
-  total?: number;
-}
-
-export type MarrakeshView = Omit<Wire, "about" | "seats"> & { about: About; seats: BoardView[] };
+export type MarrakeshView = Omit<Wire, "seats"> & { seats: BoardView[] };
 
 export type CityView = Pick<
   MarrakeshView,
@@ -34,6 +23,7 @@ export type CityView = Pick<
   | "tower"
   | "offer"
   | "offices"
+  | "offices_left"
   | "river_faces"
   | "scrolls"
   | "shops"

@@ -22,11 +22,11 @@ function said({ props }: Asked, key: string, given: Arguments = {}): Told {
 }
 
 /** A tile says what the edition prints on it. */
-function tile({ props }: Asked, kind: string, letter: string, number: number): Told {
+function tile({ props }: Asked, kind: string, number: number): Told {
   const name = props.speech.say(`cause-${kind}`, { number });
   return {
     text: props.speech.say("tell-tile", { name, sentence: props.speech.say(`${kind}-${number}`) }),
-    rule: `M-${letter}${String(number).padStart(2, "0")}`,
+    rule: props.speech.ruleOf(`${kind}-${number}`),
   };
 }
 
@@ -54,12 +54,12 @@ const TELLERS: Record<string, Teller> = {
   oasis: (asked) => {
     const oasis = asked.board?.oases[asked.which]?.oasis;
     const city = asked.board?.cities[asked.which]?.city;
-    if (oasis) return tile(asked, "oasis", "O", oasis);
-    if (city) return tile(asked, "city", "C", city);
+    if (oasis) return tile(asked, "oasis", oasis);
+    if (city) return tile(asked, "city", city);
     return asked.which.endsWith("4") ? said(asked, "city-field") : said(asked, "oasis-hidden");
   },
-  city: (asked) => tile(asked, "city", "C", Number(asked.which)),
-  shown: (asked) => tile(asked, "oasis", "O", Number(asked.which)),
+  city: (asked) => tile(asked, "city", Number(asked.which)),
+  shown: (asked) => tile(asked, "oasis", Number(asked.which)),
   stock: (asked) => said(asked, `stock-${asked.which}`),
   goods: (asked) => said(asked, "goods", { ware: asked.props.speech.say(`ware-${asked.which}`) }),
   points: (asked) => said(asked, "points"),
@@ -77,7 +77,7 @@ const TELLERS: Record<string, Teller> = {
       scholars: printed.price(asked.which).scholars,
       dates: asked.board?.prices.scrolls[asked.which as "grey"] ?? printed.price(asked.which).dates,
     }),
-  scroll: (asked) => tile(asked, "scroll", "S", Number(asked.which)),
+  scroll: (asked) => tile(asked, "scroll", Number(asked.which)),
   gate: (asked) =>
     said(asked, "gate", {
       colour: word(asked, "colour", asked.more),
@@ -86,12 +86,11 @@ const TELLERS: Record<string, Teller> = {
     }),
   "gate-space": (asked) => said(asked, "gate-space"),
   waterfall: (asked) => said(asked, "waterfall"),
-  face: (asked) => tile(asked, "face", "V", asked.view.river_faces[Math.max(0, asked.view.season - 1)] ?? 1),
+  face: (asked) => tile(asked, "face", asked.view.river_faces[Math.max(0, asked.view.season - 1)] ?? 1),
   track: (asked) => {
     const oasis = asked.board?.track[Number(asked.which) - 1];
-    if (oasis) return tile(asked, "oasis", "O", oasis);
-    const icon = printed.trackIcon(Number(asked.which), asked.view.seats.length);
-    return said(asked, `track-${icon}`);
+    if (oasis) return tile(asked, "oasis", oasis);
+    return said(asked, `track-${asked.view.track_icons[Number(asked.which) - 1] ?? "none"}`);
   },
   supply: (asked) => said(asked, "supply", { loss: printed.supply(Number(asked.which)).loss }),
   due: (asked) =>

@@ -57,7 +57,7 @@ export interface Cause {
   which: number | string;
 }
 
-/** A number of the own board, before and after. */
+/** A number of the own board, before and after; `then:<verb>` counts the answers of a choice that would follow. */
 export interface Change {
   what: string;
   before: number;
@@ -65,6 +65,31 @@ export interface Change {
 }
 
 export type Colour = "green" | "grey" | "white" | "black" | "pink" | "turquoise" | "beige" | "brown" | "red" | "purple" | "yellow" | "orange";
+
+/** What a question is about, where its answers alone don't tell. */
+export interface About {
+  stairs?: Staircase;
+  steps?: number;
+  line?: string[];
+  fields?: string[];
+  mosque?: number;
+  palace?: number;
+  effects?: string[];
+  count?: number;
+  free_scholars?: number;
+  gate?: Colour;
+  total?: number;
+  least?: Record<Resource, number>;
+  left?: number;
+  oasis?: number;
+  face?: number;
+}
+
+export type Staircase = "palace" | "mosque";
+
+export type Resource = "water" | "date" | "dinar";
+
+export type TrackIcon = "none" | "keshi" | "swap" | "scroll_3";
 
 export type ScrollColour = "grey" | "yellow" | "pink" | "orange";
 
@@ -113,10 +138,13 @@ export interface MarrakeshSeat {
   spectators: Record<SquareField, number>;
   leaders: SaharaField[];
   assistants: Record<District, number>;
+  assistants_used: District[];
+  done: Done[];
   boat: number;
   arrival: number;
   moored: boolean;
   stairs: Record<Staircase, number>;
+  sections: Record<Staircase, number>;
   aside: Record<Colour, number>;
   gates: (Colour | null)[];
   oases: Record<OasisField, FoundOasis>;
@@ -130,6 +158,7 @@ export interface MarrakeshSeat {
   supply_down_size: number;
   goods: Record<GoodsColour, number>;
   room: Record<Colour, number | null>;
+  places: Record<Colour, number | null>;
   does: Record<District, number>;
   due: Due;
   prices: Prices;
@@ -144,13 +173,17 @@ export interface MarrakeshSeat {
   chosen_supply?: number | null;
 }
 
-export type Resource = "water" | "date" | "dinar";
-
 export type SquareField = "water" | "points" | "mosque" | "palace" | "river" | "date" | "dinar" | "goods";
 
 export type SaharaField = "left_1" | "left_2" | "left_3" | "right_1" | "right_2" | "right_3" | "start_right" | "start_left" | "left_4" | "right_4";
 
-export type Staircase = "palace" | "mosque";
+/** A turn of this round that is over: keshis drafted, or an assistant used. */
+export interface Done {
+  verb: "draft" | "use_assistant";
+  colours?: Colour[];
+  district?: District;
+  option?: "action" | "keshi";
+}
 
 export type OasisField = "left_1" | "left_2" | "left_3" | "right_1" | "right_2" | "right_3";
 
@@ -199,9 +232,12 @@ export interface MarrakeshResult extends ResultHead {
 export interface MarrakeshView extends ViewHead {
   ladder: Rung[];
   previews: Change[][];
-  about: Record<string, unknown>;
+  keshi_previews: Record<Colour, Change[]>;
+  about: About;
   season: number;
+  season_count: number;
   round: number;
+  round_count: number;
   round_phase: number;
   start_player: number;
   season_marker: number;
@@ -209,6 +245,8 @@ export interface MarrakeshView extends ViewHead {
   dropped: Record<Colour, number>;
   offer: Record<Colour, number>;
   offices: number[];
+  offices_left: number;
+  track_icons: TrackIcon[];
   river_faces: number[];
   scrolls: Record<ScrollColour, Academy[]>;
   shops: Shop[];

@@ -12,6 +12,7 @@ import { pickedCard } from "./choices";
 import { flights } from "./flights";
 import { scenes } from "./scenes";
 import { lasting, places, tell, touches } from "./tell";
+import { sounds } from "./sounds";
 import type { Sultan, SultanView } from "./wire";
 
 export const face: GameFace<Sultan> = {
@@ -33,6 +34,7 @@ export const face: GameFace<Sultan> = {
   progress,
   prompt,
   flights,
+  sounds,
 };
 
 /** A seat's place in the order of placing, and whether it has placed. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { areApart, choicesOf, setsWith, tableOf } from "./choices";
+import { areApart, choicesOf, prospectsOf, setsWith, tableOf } from "./choices";
 import type { Preview, TreasuresAction, TreasuresView } from "./wire";
 
 const take = (...cards: string[]): TreasuresAction => ({ type: "take", cards });
@@ -16,6 +16,17 @@ test("sets are lettered, and each choice comes with what the view says it brings
     ["A", ["b3"], true],
     ["", [], false],
   ]);
+});
+
+test("a card that is picked up comes with the sets that it could collect", () => {
+  const prospects = { r3: [{ cards: ["b1", "b2", "r3"] }, { cards: ["b3", "r3"] }] as Preview[], b9: [] };
+  const play: TreasuresAction = { type: "play_card", card: "r3" };
+  const found = prospectsOf([play], viewOf({ prospects }), "r3");
+  expect(found.map(({ letter, first, action }) => [letter, first, action])).toEqual([
+    ["A", play, take("b1", "b2")],
+    ["B", play, take("b3")],
+  ]);
+  expect(prospectsOf([play], viewOf({ prospects }), "b9")).toEqual([]);
 });
 
 test("of equal cards each carries the letter of the set that takes one of them", () => {

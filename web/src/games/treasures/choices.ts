@@ -10,6 +10,8 @@ export interface Choice {
   /** A, B, C… for a set; nothing for laying and declining. */
   letter: string;
   action: TreasuresAction;
+  /** The card that has to be revealed before. */
+  first?: TreasuresAction;
   /** The cards of the set, without the one in question. */
   cards: string[];
   preview: Preview | undefined;
@@ -30,6 +32,16 @@ export function choicesOf(legal: TreasuresAction[], view: TreasuresView): Choice
   return deciding.map((action, place) => {
     const cards = "cards" in action ? action.cards : [];
     return { place, letter: cards.length ? letterOf(place) : "", action, cards, preview: view.previews?.[place] };
+  });
+}
+
+/** What a card of the hand could collect if it were revealed, as the view tells it. */
+export function prospectsOf(legal: TreasuresAction[], view: TreasuresView, card: unknown): Choice[] {
+  const first = playing(legal, card);
+  const brings = first ? (view.prospects?.[String(card)] ?? []) : [];
+  return brings.map((preview, place) => {
+    const cards = preview.cards.slice(0, -1);
+    return { place, letter: letterOf(place), action: { type: "take", cards }, first, cards, preview };
   });
 }
 

@@ -10,6 +10,7 @@ import SeatExtras from "./SeatExtras.svelte";
 import Tally from "./Tally.svelte";
 import { flights } from "./flights";
 import { scenes } from "./scenes";
+import { sounds } from "./sounds";
 import { places } from "./tell";
 import type { Treasures, TreasuresView } from "./wire";
 
@@ -29,6 +30,7 @@ export const face: GameFace<Treasures> = {
   progress,
   prompt,
   flights,
+  sounds,
 };
 
 /** Whether a seat sits out, deals, or collected last. */
@@ -48,6 +50,9 @@ function progress({ round, deal, deals, tiebreak, over }: TreasuresView): Progre
 }
 
 function prompt(view: TreasuresView, picked: Picked): { key: string; args: Arguments } | null {
-  if (view.phase === "play" && picked.key !== null) return { key: "prompt-play-picked", args: {} };
+  if (view.phase === "play" && picked.key !== null) {
+    const count = view.prospects?.[String(picked.detail.card)]?.length ?? 0;
+    return { key: "prompt-play-picked", args: { count } };
+  }
   return view.phase === "capture" ? { key: "prompt-capture-choose", args: {} } : null;
 }

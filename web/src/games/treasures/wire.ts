@@ -99,6 +99,7 @@ export interface TreasuresView extends ViewHead {
   rounds: PastRound[];
   leaders?: Record<Category, HeldCategory>;
   previews?: Preview[];
+  prospects?: Record<string, Preview[]>;
   result: TreasuresResult | null;
 }
 

@@ -71,12 +71,12 @@ export class NewTableForm {
     }
   }
 
-  /** The request for the server; people who left their name out are called by their number. */
-  request(nameOf: (seat: number) => string): NewTable {
-    const seats = this.sitting.map((seat, number) => ({
+  /** The request for the server; people who left their name out are guests, whom each reader's language names. */
+  request(): NewTable {
+    const seats = this.sitting.map((seat) => ({
       kind: seat.kind,
       bot: seat.kind === "bot" ? seat.bot : null,
-      name: seat.kind === "me" ? seat.name.trim() || nameOf(number) : null,
+      name: seat.kind === "me" ? seat.name.trim() || null : null,
     }));
     const clock = this.clocked ? { bank: this.minutes * 60, increment: this.increment } : null;
     return {

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.agenda import Chance, Item, SeatChance, Step
-from serai.core.chance import Outcome, Stream, draw_one, draw_some
+from serai.core.chance import Outcome, Stream, draw_one, draw_some, only, weighed
 from serai.core.errors import Refusal
 from serai.core.rows import count_of, total
 from serai.games.kobito.actions import DEAL, DRAW, FIRST_PLAYER, RESHUFFLE, REVEAL_POT, STARTER
 from serai.games.kobito.events import CARDS_DRAWN, HAND_DEALT, POT_REVEALED, RESHUFFLED, STARTER_LAID
-from serai.games.kobito.pieces import HAND_SIZE, KINDS, KOBITO, TOWER
+from serai.games.kobito.pieces import HAND_SIZE, KINDS, KOBITO, POT_COUNT, TOWER
 from serai.games.kobito.state import (
     DISCARD,
     DRAW_PILE,
@@ -43,6 +43,11 @@ class RevealPot(Chance):
                 left -= 1
             pot += 1
         return vec[i64]([pot])
+
+    def weights(self, table: Kobito, draws: Outcome) -> vec[float]:
+        owners = table.cells[OWNERS : OWNERS + POT_COUNT + 1]
+        in_deck = vec[i64]([1 if owner == IN_DECK else 0 for owner in owners])
+        return weighed(in_deck, draws, 1)
 
     def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
         if table.cells[OWNERS + outcome[0]] == IN_DECK:
@@ -78,10 +83,18 @@ class LayStarter(Chance):
         self.slot: i64 = slot
 
     def draw(self, table: Kobito, stream: Stream) -> Outcome:
+        pile = self.pile(table)
+        return vec[i64]([draw_one(pile, total(pile), stream)])
+
+    def pile(self, table: Kobito) -> vec[i64]:
+        """The rainbow cards of the draw pile."""
         pile = table.cells[DRAW_PILE : DRAW_PILE + KINDS]
         pile[KOBITO] = 0
         pile[TOWER] = 0
-        return vec[i64]([draw_one(pile, total(pile), stream)])
+        return pile
+
+    def weights(self, table: Kobito, draws: Outcome) -> vec[float]:
+        return weighed(self.pile(table), draws, 1)
 
     def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
         card = outcome[0]
@@ -106,6 +119,9 @@ class ShuffleDiscards(Chance):
     def draw(self, table: Kobito, stream: Stream) -> Outcome:
         return vec[i64]([table.count(DISCARD, KINDS)])
 
+    def weights(self, table: Kobito, draws: Outcome) -> vec[float]:
+        return only(table.count(DISCARD, KINDS), draws)
+
     def check(self, table: Kobito, outcome: Outcome) -> Refusal | None:
         discards = table.count(DISCARD, KINDS)
         if outcome[0] == discards:
@@ -127,6 +143,9 @@ class DrawCards(Chance):
     def draw(self, table: Kobito, stream: Stream) -> Outcome:
         pile = table.cells[DRAW_PILE : DRAW_PILE + KINDS]
         return draw_some(pile, table.count(DRAW_PILE, KINDS), self.wanted(table), stream)
+
+    def weights(self, table: Kobito, draws: Outcome) -> vec[float]:
+        return weighed(table.cells[DRAW_PILE : DRAW_PILE + KINDS], draws, self.wanted(table))
 
     def wanted(self, table: Kobito) -> i64:
         missing = table.missing(self.seat)

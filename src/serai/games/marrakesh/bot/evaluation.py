@@ -16,7 +16,7 @@ from serai.games.marrakesh.bot.worth import Judge, worth
 from serai.games.marrakesh.pieces.names import COLOUR_COUNT, MOSQUE_STAIRS, PALACE_STAIRS, PURPLE
 from serai.games.marrakesh.scoring import FinalScore
 from serai.games.marrakesh.state import Marrakesh
-from serai.games.marrakesh.view.seen import redeal
+from serai.games.marrakesh.view.hidden import redeal
 from serai.search.evaluation import FOREVER, Evaluation, Forecast, scale_priors
 
 

@@ -65,6 +65,18 @@ SET_UP: Final[dict[str, object]] = {
     "score_track_lap": 100,
 }
 
+WRITTEN: Final[dict[str, str]] = {  # rules that name the number
+    "players_min": "M-033",
+    "players_max": "M-033",
+    "player_colours": "M-033",
+    "seasons": "M-051",
+    "rounds_per_season": "M-051",
+    "assistants": "M-089",
+    "screen_keshi_per_colour": "M-048",
+    "oases_per_player": "M-042",
+    "supply_tiles_per_player": "M-046",
+}
+
 
 def check_box(root: Entry) -> dict[str, object]:
     """Names and counts of things; what the edition says of itself is given back."""
@@ -79,13 +91,13 @@ def check_box(root: Entry) -> dict[str, object]:
             raise vocabulary.bad(key, f"should name {', '.join(names)}")
     counts = root.entry("counts")
     for key, count in COUNTS.items():
-        counts.must_be(key, count)
+        counts.must_be(key, count, "the box holds so many, and the lists of this file name each of them")
     return head
 
 
 def check_set_up(entry: Entry) -> None:
     for key, value in SET_UP.items():
-        entry.must_be(key, value)
+        entry.must_be(key, value, f"so says {WRITTEN[key]}" if key in WRITTEN else "the boards have so many places")
 
 
 def check_player_board(root: Entry) -> None:

@@ -55,10 +55,10 @@ class Entry:
         if not isinstance(sure, list) or any(key not in self.values for key in sure):
             raise self.bad("sure", f"should name keys that stand beside it, not {shown(sure)}")
 
-    def must_be(self, key: str, wanted: object) -> None:
-        """A value that follows from the others or from the rules, and can't be another."""
+    def must_be(self, key: str, wanted: object, why: str = "the rules know no other") -> None:
+        """A value that follows from the others or from the rules, and can't be another; whoever tries is told why."""
         if self.value(key) != wanted:
-            raise self.bad(key, f"can only be {shown(wanted)}, not {shown(self.values[key])}")
+            raise self.bad(key, f"can only be {shown(wanted)}, not {shown(self.values[key])}: {why}")
 
     # single values
 
@@ -140,7 +140,7 @@ class Entry:
         """A list of so many tables, which count themselves from 1."""
         entries = self.entries(key, count)
         for place, entry in enumerate(entries):
-            entry.must_be(number, place + 1)
+            entry.must_be(number, place + 1, "it counts the places of its list")
         return entries
 
     # costs and gains

@@ -313,6 +313,7 @@ def printed_values(edition: Edition) -> Printed:
 
 DRAWN: Final = (
     "edition",
+    "setup",
     "goods_names",
     "main_square",
     "audience_disc",

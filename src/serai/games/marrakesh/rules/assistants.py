@@ -63,6 +63,7 @@ class UseAssistant(Decision):
         use = USE_ASSISTANT.second(action)
         table.cells[SOURCE_CELL] = district
         table.add(self.seat, ASSISTANT_CELLS + district, -1)
+        table.note(self.seat, action)
         table.tell(ASSISTANT_USED, self.seat, district, use)
         if has_seller(table, self.seat, district):
             gain_resource(

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.agenda import Chance, Item
-from serai.core.chance import Outcome, Stream, draw_one, shuffle
+from serai.core.chance import NO_WEIGHTS, Outcome, Stream, counted, draw_one, only, shuffle, weighed
 from serai.core.errors import Refusal
 from serai.core.rows import total
 from serai.games.marrakesh.actions import (
@@ -138,6 +138,10 @@ class StackScrolls(Chance):
         count: i64 = len(pool) // (3 - self.place)
         return some_of(pool, count, stream)
 
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        pool = self.left(table)
+        return weighed(counted(pool), draws, len(pool) // (3 - self.place))
+
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         pool = self.left(table)
         count: i64 = len(pool) // (3 - self.place)
@@ -163,6 +167,9 @@ class DrawOffices(Chance):
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
         return some_of(numbers_to(table.setting.last_office, table.setting.first_office), 3, stream)
+
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        return weighed(counted(numbers_to(table.setting.last_office, table.setting.first_office)), draws, 3)
 
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         return refuse_outcome(outcome, numbers_to(table.setting.last_office, table.setting.first_office), 3, "M-035")
@@ -190,6 +197,9 @@ class StackLuxuries(Chance):
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
         return some_of(self.left(table), 5, stream)
+
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        return weighed(counted(self.left(table)), draws, 5)
 
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         return refuse_outcome(outcome, self.left(table), 5, "M-036")
@@ -224,6 +234,17 @@ class DrawRiver(Chance):
             faces = append(faces, 2 * season + 1 + 6 * stream.below(3) + stream.below(2))
             season += 1
         return faces
+
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        season: i64 = len(draws)
+        if season == 3:
+            return NO_WEIGHTS
+        agreed = table.setting.river_agreed
+        weights = vec[float]([0.0] * 19)
+        for face in range(1, 19):
+            if agreed[season] == face if len(agreed) > 0 else face_season(face) == season:
+                weights[face] = 1.0
+        return weights
 
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         agreed = table.setting.river_agreed
@@ -264,6 +285,9 @@ class DealGates(Chance):
             gates = append(gates, colour)
         return sorted_few(gates)
 
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        return weighed(self.left(table), draws, 8)
+
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         if len(outcome) != 8:
             return Refusal("M-039", "drawn_count", {"count": 8})
@@ -292,6 +316,19 @@ class DrawStairsTiles(Chance):
             place += 1
         return tiles
 
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        place: i64 = len(draws)
+        if place == 12:
+            return NO_WEIGHTS
+        agreed = table.setting.faces_agreed
+        if len(agreed) > 0:
+            return only(agreed[place], no_numbers())
+        weights = vec[float]([1.0] * 42)
+        weights[0] = weights[1] = 0.0
+        for face in draws:
+            weights[face] = weights[face ^ 1] = 0.0
+        return weights
+
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         tiles = vec[i64]([face // 2 for face in outcome])
         refusal = refuse_outcome(tiles, numbers_to(20), 12, "M-199")
@@ -312,6 +349,9 @@ class DrawCities(Chance):
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
         return sorted_few(some_of(numbers_to(CITY_COUNT), table.setting.cities_shown, stream))
+
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        return weighed(counted(numbers_to(CITY_COUNT)), draws, table.setting.cities_shown)
 
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         return refuse_outcome(outcome, numbers_to(CITY_COUNT), table.setting.cities_shown, "M-218")
@@ -343,6 +383,9 @@ class DealOases(Chance):
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
         return some_of(oases_left(table, self.seat), OASIS_FIELD_COUNT, stream)
 
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        return weighed(counted(oases_left(table, self.seat)), draws, OASIS_FIELD_COUNT)
+
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         return refuse_outcome(outcome, oases_left(table, self.seat), OASIS_FIELD_COUNT, "M-042")
 
@@ -359,6 +402,9 @@ class DrawShownOases(Chance):
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
         return sorted_few(some_of(oases_left(table, table.setting.players), self.count(table), stream))
+
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        return weighed(counted(oases_left(table, table.setting.players)), draws, self.count(table))
 
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         rule = RIVER_FACES[table.cells[FACE_CELLS]].rule()
@@ -389,6 +435,9 @@ class DrawTrackKeshis(Chance):
 
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
         return some_of(self.bag(table), table.setting.track_keshis, stream)
+
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        return weighed(counted(self.bag(table)), draws, table.setting.track_keshis)
 
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         if len(outcome) != table.setting.track_keshis:
@@ -423,6 +472,9 @@ class DealSupply(Chance):
     def draw(self, table: Marrakesh, stream: Stream) -> Outcome:
         return sorted_few(some_of(self.left(table), 3, stream))
 
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        return weighed(counted(self.left(table)), draws, 3)
+
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         return refuse_outcome(outcome, self.left(table), 3, "M-046")
 
@@ -439,6 +491,11 @@ class DrawStart(Chance):
         if table.setting.start_agreed >= 0:
             return vec[i64]([table.setting.start_agreed])
         return vec[i64]([stream.below(table.setting.players)])
+
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        if table.setting.start_agreed >= 0:
+            return only(table.setting.start_agreed, draws)
+        return weighed(vec[i64]([1] * table.setting.players), draws, 1)
 
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         seat = outcome[0]

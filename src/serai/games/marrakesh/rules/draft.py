@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Chance, Step
-from serai.core.chance import LOW, Outcome, Stream
+from serai.core.chance import LOW, NO_WEIGHTS, Outcome, Stream, only
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import DRAFT, TOWER_DROP
 from serai.games.marrakesh.events import DRAFTED, DROPPED_OUT, OFFER_CLEARED, TOWER_DROPPED
@@ -54,6 +54,20 @@ class DropKeshis(Chance):
             keshis -= 1
         return count
 
+    def weights(self, table: Marrakesh, draws: Outcome) -> vec[float]:
+        """A draw is how many keshis of the next colour come out."""
+        colour: i64 = len(draws)
+        if colour == COLOUR_COUNT:
+            return NO_WEIGHTS
+        inside, dropped = table.cells[TOWER_CELLS + colour], table.cells[DROPPED_CELLS + colour]
+        if table.setting.passes_through:
+            return only(inside + dropped, no_numbers())
+        weights = with_falling(vec[float]([1.0]), inside, table.setting.knock)
+        return with_falling(weights, dropped, LOW + 1 - table.setting.stick)
+
+    def gather(self, table: Marrakesh, draws: Outcome) -> Outcome:
+        return vec[i64]([colour for colour in range(COLOUR_COUNT) for _ in range(draws[colour])])
+
     def check(self, table: Marrakesh, outcome: Outcome) -> Refusal | None:
         for colour in range(COLOUR_COUNT):
             out = list(outcome).count(colour)
@@ -74,6 +88,19 @@ class DropKeshis(Chance):
             table.cells[TOWER_CELLS + fallen] -= 1
             table.cells[OFFER_CELLS + fallen] += 1
         table.tell_many(TOWER_DROPPED, outcome, len(outcome))
+
+
+def with_falling(weights: vec[float], keshis: i64, chance: i64) -> vec[float]:
+    """How likely each count is if so many keshis more may come out, each with this chance of 2**32."""
+    falls = float(chance) / float(LOW + 1)
+    while keshis > 0:
+        more = vec[float]([0.0] * (len(weights) + 1))
+        for count in range(len(weights)):
+            more[count] += weights[count] * (1.0 - falls)
+            more[count + 1] += weights[count] * falls
+        weights = more
+        keshis -= 1
+    return weights
 
 
 class StartDraft(Step):
@@ -169,6 +196,7 @@ class Draft(Decision):
         taken = drafted(DRAFT.first(action))
         for colour in taken:
             table.cells[OFFER_CELLS + colour] -= 1
+        table.note(self.seat, action)
         table.tell_many(DRAFTED, taken, self.seat)
         effects = no_numbers()
         for colour in taken:

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from serai.core.actions import LegalActions, Verb
-from serai.core.agenda import Step
+from serai.core.agenda import NO_ANSWER, Step
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import (
     RESOLVE,
@@ -26,7 +26,7 @@ from serai.games.marrakesh.pieces.effects import (
     effect_kind,
 )
 from serai.games.marrakesh.pieces.names import PURPLE, no_numbers
-from serai.games.marrakesh.rules.decision import Decision
+from serai.games.marrakesh.rules.decision import About, Decision
 from serai.games.marrakesh.rules.gains import gain_plainly, gain_resource, is_plain, place_plain_keshi
 from serai.games.marrakesh.state import Marrakesh
 
@@ -127,7 +127,25 @@ class ResolveNext(Decision):
             if not legal.has(action):
                 legal.add(action)
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def only_answer(self, table: Marrakesh) -> i64:
+        """Where every order comes to the same, the first will do."""
+        legal = LegalActions()
+        self.legal(table, legal)
+        first = self.followed(table, legal.codes[0])
+        place: i64 = 1
+        while place < legal.count:
+            if not is_alike(first, self.followed(table, legal.codes[place])):
+                return NO_ANSWER
+            place += 1
+        return legal.codes[0]
+
+    def followed(self, table: Marrakesh, action: i64) -> Marrakesh:
+        """The table once an effect is resolved and all that follows by itself is done."""
+        twin = table.copy()
+        twin.choose(action)
+        return twin
+
+    def about(self, table: Marrakesh) -> About:
         return {"effects": [effect_name(code) for code in self.effects]}
 
     def choose(self, table: Marrakesh, action: i64) -> None:
@@ -145,6 +163,23 @@ class ResolveNext(Decision):
 
     def refuse(self, table: Marrakesh, action: i64) -> Refusal:
         return Refusal("M-017", "not_waiting", {"effect": effect_name(RESOLVE.first(action))})
+
+
+def is_alike(one: Marrakesh, other: Marrakesh) -> bool:
+    """Does the same lie on both tables, with the same still to happen?"""
+    if one.actor() != other.actor() or one.waiting is not other.waiting or one.depth != other.depth:
+        return False
+    place: i64 = 0
+    while place < one.depth:
+        if one.agenda[place] is not other.agenda[place]:
+            return False
+        place += 1
+    cell: i64 = 0
+    while cell < len(one.cells):
+        if one.cells[cell] != other.cells[cell]:
+            return False
+        cell += 1
+    return True
 
 
 class WaitAgain(Step):
@@ -206,7 +241,7 @@ class TakeGoods(Decision):
         legal.add(TAKE_GOODS.of(1))
         legal.add(TAKE_GOODS.of(2))
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def about(self, table: Marrakesh) -> About:
         return {"count": int(self.count)}
 
     def choose(self, table: Marrakesh, action: i64) -> None:

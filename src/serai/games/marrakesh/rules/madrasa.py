@@ -19,7 +19,7 @@ from serai.games.marrakesh.events import SCROLLS_RENEWED
 from serai.games.marrakesh.pieces.effects import DATE, DINAR, WATER
 from serai.games.marrakesh.pieces.names import GREY, SCROLL_COLOURS
 from serai.games.marrakesh.rules.companions import sultan_helps
-from serai.games.marrakesh.rules.decision import Decision, OfferedDecision
+from serai.games.marrakesh.rules.decision import About, Decision, OfferedDecision
 from serai.games.marrakesh.rules.moments import DINARS_OTHERWISE, may
 from serai.games.marrakesh.rules.paying import pay_cost
 from serai.games.marrakesh.rules.placing import DistrictAction
@@ -91,7 +91,7 @@ class BuyScrolls(Decision):
             colour += 1
         legal.add(END_ACTION.of())
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def about(self, table: Marrakesh) -> About:
         return {"free_scholars": int(table.keshis(self.seat, GREY) - self.busy)}
 
     def can_buy(self, table: Marrakesh, colour: i64) -> bool:

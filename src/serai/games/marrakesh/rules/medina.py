@@ -21,7 +21,7 @@ from serai.games.marrakesh.actions import (
 from serai.games.marrakesh.events import GATE_BUILT
 from serai.games.marrakesh.pieces.effects import DINAR, KESHI, effect
 from serai.games.marrakesh.pieces.names import COLOUR_COUNT, COLOURS, GATE_SPACE_COUNT, WORKSHOP_COUNT, no_numbers
-from serai.games.marrakesh.rules.decision import Decision, OfferedDecision
+from serai.games.marrakesh.rules.decision import About, Decision, OfferedDecision
 from serai.games.marrakesh.rules.effects import give
 from serai.games.marrakesh.rules.gains import gain_points, lose_points
 from serai.games.marrakesh.rules.moments import (
@@ -157,7 +157,7 @@ class BuildGate(Decision):
                 legal.add(BUILD_GATE.of(space + 1))
             space += 1
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def about(self, table: Marrakesh) -> About:
         return {"gate": COLOURS[self.colour]}
 
     def choose(self, table: Marrakesh, action: i64) -> None:

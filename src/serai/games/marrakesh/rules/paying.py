@@ -6,7 +6,8 @@ from serai.core.actions import LegalActions, Verb
 from serai.core.errors import Refusal
 from serai.games.marrakesh.actions import PAY
 from serai.games.marrakesh.pieces.effects import DATE, DINAR, WATER
-from serai.games.marrakesh.rules.decision import Decision
+from serai.games.marrakesh.pieces.names import Resource
+from serai.games.marrakesh.rules.decision import About, Decision
 from serai.games.marrakesh.rules.gains import pay_resources
 from serai.games.marrakesh.rules.moments import DINARS_OTHERWISE, may
 from serai.games.marrakesh.state import Marrakesh
@@ -60,8 +61,8 @@ class Pay(Decision):
                 dates += 1
             water += 1
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
-        least = {"water": int(self.water), "date": int(self.dates), "dinar": int(self.dinars)}
+    def about(self, table: Marrakesh) -> About:
+        least: dict[Resource, int] = {"water": int(self.water), "date": int(self.dates), "dinar": int(self.dinars)}
         return {"total": int(self.total), "least": least}
 
     def choose(self, table: Marrakesh, action: i64) -> None:

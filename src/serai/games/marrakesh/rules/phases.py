@@ -76,6 +76,7 @@ def begin_round(table: Marrakesh) -> None:
     seat = table.setting.players - 1
     while seat >= 0:
         table.put(seat, BOUGHT_CELL, 0)
+        table.forget(seat)
         table.plan(CHOICES[seat])
         seat -= 1
 

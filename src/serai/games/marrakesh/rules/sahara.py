@@ -42,7 +42,7 @@ from serai.games.marrakesh.pieces.names import (
     TRACK_PLACES,
     YELLOW_SCROLLS,
 )
-from serai.games.marrakesh.rules.decision import Decision, OfferedDecision
+from serai.games.marrakesh.rules.decision import About, Decision, OfferedDecision
 from serai.games.marrakesh.rules.gains import gain_points, pay_goods, pay_resource
 from serai.games.marrakesh.rules.madrasa import TakeScroll
 from serai.games.marrakesh.rules.moments import (
@@ -275,7 +275,7 @@ class AcquireFreely(Decision):
             field += 1
         legal.add(END_ACTION.of())
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def about(self, table: Marrakesh) -> About:
         return {"left": int(self.left)}
 
     def choose(self, table: Marrakesh, action: i64) -> None:
@@ -404,7 +404,7 @@ class ReturnForOasis(Decision):
             legal.add(RETURN_RESOURCES.of(resource, count))
             count += 1
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def about(self, table: Marrakesh) -> About:
         return {"oasis": int(self.oasis)}
 
     def choose(self, table: Marrakesh, action: i64) -> None:

@@ -14,7 +14,7 @@ from serai.games.marrakesh.events import BONUS_CHOSEN, BOUNDARY_CROSSED, FIGURE_
 from serai.games.marrakesh.pieces.effects import CONNECTION, DATE, DINAR, EITHER, MOSQUE, PALACE, WATER, effect
 from serai.games.marrakesh.pieces.names import MOSQUE_STAIRS, PALACE_STAIRS, RESOURCES, STAIRS, no_numbers
 from serai.games.marrakesh.rules.companions import follow
-from serai.games.marrakesh.rules.decision import Decision
+from serai.games.marrakesh.rules.decision import About, Decision
 from serai.games.marrakesh.rules.effects import OPENERS, Opener, give, give_one
 from serai.games.marrakesh.rules.gains import gain_points, pay_resource
 from serai.games.marrakesh.rules.moments import (
@@ -71,7 +71,7 @@ class ChooseStairs(Decision):
         legal.add(CHOOSE_STAIRS.of(PALACE_STAIRS))
         legal.add(CHOOSE_STAIRS.of(MOSQUE_STAIRS))
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def about(self, table: Marrakesh) -> About:
         return {"steps": int(self.steps)}
 
     def choose(self, table: Marrakesh, action: i64) -> None:
@@ -125,7 +125,7 @@ class StepOrStop(Decision):
         legal.add(STEP.of())
         legal.add(STOP.of())
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def about(self, table: Marrakesh) -> About:
         return {"stairs": STAIRS[self.stairs], "steps": int(self.steps)}
 
     def choose(self, table: Marrakesh, action: i64) -> None:
@@ -238,7 +238,7 @@ class ChooseBonus(Decision):
                 legal.add(CHOOSE_BONUS.of(option + 1))
             option += 1
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def about(self, table: Marrakesh) -> About:
         return {
             "line": [effect_name(bonus) for bonus in whole_line(table, self.line)],
             "fields": line_fields(table, self.line),
@@ -308,7 +308,7 @@ class BuyStairsStep(Decision):
                 legal.add(EXTRA_STEP.of(resource))
         legal.add(STOP.of())
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def about(self, table: Marrakesh) -> About:
         return {"stairs": STAIRS[self.stairs]}
 
     def choose(self, table: Marrakesh, action: i64) -> None:

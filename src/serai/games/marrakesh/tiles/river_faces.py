@@ -12,7 +12,7 @@ from serai.games.marrakesh.events import RIVER_BONUS_CHOSEN
 from serai.games.marrakesh.pieces.effects import POINTS, effect_amount, effect_kind
 from serai.games.marrakesh.pieces.names import COLOUR_COUNT, GREEN, MAIN_SQUARE, PINK, RED
 from serai.games.marrakesh.rules.assistants import CHOOSE_ACTIONS
-from serai.games.marrakesh.rules.decision import Decision
+from serai.games.marrakesh.rules.decision import About, Decision
 from serai.games.marrakesh.rules.effects import give
 from serai.games.marrakesh.rules.gains import gain_points, gain_resource
 from serai.games.marrakesh.rules.moments import RiverFace
@@ -87,7 +87,7 @@ class ChooseSide(Decision):
         legal.add(CHOOSE_RIVER_BONUS.of(0))
         legal.add(CHOOSE_RIVER_BONUS.of(1))
 
-    def about(self, table: Marrakesh) -> dict[str, object]:
+    def about(self, table: Marrakesh) -> About:
         return {"face": int(self.face.number)}
 
     def choose(self, table: Marrakesh, action: i64) -> None:

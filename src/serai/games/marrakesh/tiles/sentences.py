@@ -3,6 +3,7 @@
 A sentence is a message of the language files, named by what a tile does, with the printed values put into it.
 """
 
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,6 +20,7 @@ from serai.games.marrakesh.pieces.names import (
     OASIS_RULES,
     PURPLE,
     RESOURCES,
+    SCROLL_COLOURS,
     SCROLL_EFFECTS,
     SQUARE_FIELDS,
 )
@@ -40,11 +42,49 @@ def sayings(printed: Printed) -> dict[str, Saying]:
             rule = f"rule-M-{letter}{number:02}"
             said[f"{label}-{number}"] = sentence
             said[rule] = Saying(rule, tile=Saying(f"{label}-{number}"))
-    said |= names_of_things(printed) | faces_of_tiles(printed)
+    said |= names_of_things(printed) | faces_of_tiles(printed) | rules_with_numbers(printed)
     said[f"mode-{CHEAP_SUPPLY_MODE}"] = cheap_supply_mode(printed)
     faces = ", ".join(f"{face:02}" for face in printed.first_faces)
     said["value-river_tiles-first_game"] = Saying("value-river_tiles-first_game", faces=faces)
     return said
+
+
+def rules_with_numbers(printed: Printed) -> dict[str, Saying]:
+    """Rules that tell a number which an edition prints."""
+    points = {
+        "M-041": printed.start_points,
+        "M-104": printed.pier_step_points,
+        "M-129": printed.top_points,
+        "M-152": printed.gate_match_points,
+        "M-192": printed.full_district,
+    }
+    gained = {
+        "M-048": resources("gain", printed.start_stock),
+        "M-078": gains("gain", printed.green_gain),
+        "M-092": resources("gain", vec[i64]([printed.seller_water, 0, 0])),
+    }
+    counted = {"M-193": printed.oases_scored, "M-196": printed.leftovers_per_point}
+    two, three, four = (int(printed.cities_drawn[players]) for players in (2, 3, 4))
+    said: dict[str, dict[str, object]] = {}
+    said |= {rule: {"points": Saying("points-count", count=int(number))} for rule, number in points.items()}
+    said |= {rule: {"gain": gain} for rule, gain in gained.items()}
+    said |= {rule: {"count": int(number)} for rule, number in counted.items()}
+    said["M-136"] = {"prices": [scroll_price(printed, colour) for colour in range(len(SCROLL_COLOURS))]}
+    said["M-218"] = {"two": two, "three": three, "four": four}
+    return {f"rule-{rule}": Saying(f"rule-{rule}", **given) for rule, given in said.items()}
+
+
+def scroll_price(printed: Printed, colour: int) -> Saying:
+    """M-136: what scrolls with this back cost, and which they are."""
+    those = [scroll for scroll in range(1, len(printed.scroll_colour)) if printed.scroll_colour[scroll] == colour]
+    return Saying(
+        "scroll-price",
+        colour=Saying(f"colour-{SCROLL_COLOURS[colour]}"),
+        first=f"{those[0]:02}",
+        last=f"{those[-1]:02}",
+        scholars=int(printed.scholars[colour]),
+        dates=int(printed.dates[colour]),
+    )
 
 
 def names_of_things(printed: Printed) -> dict[str, Saying]:

@@ -62,6 +62,7 @@ class SeatAccounts(TypedDict):
     """What a seat reckons with; all of it follows from what lies open."""
 
     room: dict[Colour, int | None]  # M-005: None for goods, which always have room
+    places: dict[Colour, int | None]  # for keshis of a colour in all, taken and free
     does: dict[District, int]  # how much its action would do now, where that is a number
     due: Due
     prices: Prices
@@ -73,6 +74,7 @@ def accounts(table: Marrakesh, seat: i64) -> SeatAccounts:
     by_source = {name: int(table.of(seat, POINT_CELLS + source)) for source, name in enumerate(POINT_SOURCES)}
     return {
         "room": {name: room_for(table, seat, colour) for colour, name in enumerate(COLOURS)},
+        "places": {name: places_for(table, seat, colour) for colour, name in enumerate(COLOURS)},
         "does": does(table, seat),
         "due": due(table, seat),
         "prices": prices(table, seat),
@@ -83,6 +85,11 @@ def accounts(table: Marrakesh, seat: i64) -> SeatAccounts:
 
 def room_for(table: Marrakesh, seat: i64, colour: i64) -> int | None:
     return None if colour >= PURPLE else int(table.room(seat, colour))
+
+
+def places_for(table: Marrakesh, seat: i64, colour: i64) -> int | None:
+    room = room_for(table, seat, colour)
+    return None if room is None else room + int(table.keshis(seat, colour))
 
 
 def does(table: Marrakesh, seat: i64) -> dict[District, int]:

@@ -1,13 +1,11 @@
-"""What a seat may know of a table of Marrakesh, and the same table with the rest drawn anew."""
+"""What a seat may know of a table of Marrakesh."""
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from serai.core.chance import Stream, shuffle
-from serai.core.rows import bit, sort
-from serai.games.marrakesh.actions import effect_name
+from serai.core.chance import Stream
+from serai.games.marrakesh.actions import ACTION_USE, DRAFT, USE_ASSISTANT, VOCABULARY, effect_name
 from serai.games.marrakesh.pieces.names import (
     CITY_COUNT,
     CITY_FIELDS,
@@ -18,8 +16,6 @@ from serai.games.marrakesh.pieces.names import (
     GATE_SPACE_COUNT,
     GOODS_COLOURS,
     MOSQUE_STAIRS,
-    OASIS_COUNT,
-    OASIS_FIELD_COUNT,
     OASIS_FIELDS,
     PALACE_STAIRS,
     PURPLE,
@@ -30,39 +26,35 @@ from serai.games.marrakesh.pieces.names import (
     SOUK,
     SQUARE_FIELDS,
     STAIRS,
-    SUPPLY_COUNT,
+    TRACK_ICONS,
     TRACK_PLACES,
     WORKSHOP_COUNT,
     Colour,
     face_name,
-    no_numbers,
 )
-from serai.games.marrakesh.rules.phases import colours_of
-from serai.games.marrakesh.rules.prospects import Change, previews
+from serai.games.marrakesh.rules.decision import About, Decision
+from serai.games.marrakesh.rules.draft import drafted
+from serai.games.marrakesh.rules.phases import ROUNDS, colours_of
+from serai.games.marrakesh.rules.prospects import Change, keshi_previews, previews
 from serai.games.marrakesh.rules.spectators import spectators
 from serai.games.marrakesh.rules.stacks import top
 from serai.games.marrakesh.scoring import FinalScore, is_filled
 from serai.games.marrakesh.state import (
     ALONE_AT_CELLS,
     ASIDE_CELLS,
-    CHOSEN_CELL,
+    DONE_CELLS,
     DROPPED_CELLS,
     FACE_CELLS,
-    FACE_UP_CELL,
     HIDDEN,
     INNER_CELLS,
     KNOWN,
     LAID_FACE_CELLS,
     LUXURY_CELLS,
     MARKER_CELL,
-    OASIS_CELLS,
     OASIS_SHOWN_CELLS,
     OFFER_CELLS,
-    OFFICE_CELLS,
     SCROLL_CELLS,
     SHOWN_OPEN_CELL,
-    SUPPLY_CELLS,
-    SUPPLY_CHOSEN_CELL,
     TILE_CELLS,
     TOWER_CELLS,
     WORKSHOP_CELLS,
@@ -72,10 +64,12 @@ from serai.games.marrakesh.state import (
 )
 from serai.games.marrakesh.view.accounts import accounts
 from serai.games.marrakesh.view.calendar import round_phase
+from serai.games.marrakesh.view.hidden import offices_seen, redeal, supply_down
 from serai.games.marrakesh.view.ladder import ladder
 from serai.games.marrakesh.view.types import (
     Academy,
     Companion,
+    Done,
     Figures,
     FoundOasis,
     KnownScroll,
@@ -88,6 +82,7 @@ from serai.games.marrakesh.view.types import (
     TakenCity,
 )
 
+SEASONS: Final = 3
 OASIS_STATES: Final[tuple[OasisState, ...]] = ("hidden", "discovered", "acquired")
 
 
@@ -96,9 +91,12 @@ def view(table: Marrakesh, seat: int | None) -> MarrakeshView:
     return {
         "ladder": ladder(table),
         "previews": seen_previews(table, seat),
-        "about": table.about(),
+        "keshi_previews": {} if seat is None else keshi_previews(table, seat),
+        "about": about(table),
         "season": int(table.season()),
+        "season_count": SEASONS,
         "round": int(table.round()),
+        "round_count": int(ROUNDS),
         "round_phase": round_phase(table),
         "start_player": int(table.start_seat()),
         "season_marker": int(table.cells[MARKER_CELL]),
@@ -106,6 +104,8 @@ def view(table: Marrakesh, seat: int | None) -> MarrakeshView:
         "dropped": by_colour(table, DROPPED_CELLS),
         "offer": by_colour(table, OFFER_CELLS),
         "offices": [int(office) for office in offices_seen(table)],
+        "offices_left": SEASONS - len(offices_seen(table)),
+        "track_icons": [TRACK_ICONS[icon] for icon in table.setting.track_icon],
         "river_faces": [int(table.cells[FACE_CELLS + season]) for season in range(3)],
         "scrolls": {name: seen_academies(table, colour) for colour, name in enumerate(SCROLL_COLOURS)},
         "shops": [seen_shop(table, number) for number in range(SHOP_COUNT)],
@@ -120,13 +120,19 @@ def view(table: Marrakesh, seat: int | None) -> MarrakeshView:
 
 
 def seen_previews(table: Marrakesh, seat: int | None) -> list[list[Change]]:
-    """What the seat's answers would change, as far as it can know: nothing while others decide."""
-    if seat is None or table.actor() != seat:
+    """What the seat's answers would change, as far as it can know: nothing while only others decide."""
+    if seat is None or table.choice_of(seat) is None:
         return []
     one, other = table.copy(), table.copy()
     redeal(one, seat, Stream(1))
     redeal(other, seat, Stream(2))
     return previews(one, other, seat)
+
+
+def about(table: Marrakesh) -> About:
+    """What the present choice is about, where its actions alone don't tell."""
+    waiting = table.waiting
+    return waiting.about(table) if table.actor() >= 0 and isinstance(waiting, Decision) else {}
 
 
 def by_colour(table: Marrakesh, start: i64) -> dict[Colour, int]:
@@ -137,15 +143,6 @@ def oases_shown(table: Marrakesh) -> list[int]:
     """The oases beside the board, as long as they can be taken."""
     shown = [int(table.cells[OASIS_SHOWN_CELLS + place]) for place in range(3) if table.cells[SHOWN_OPEN_CELL] == 1]
     return [oasis for oasis in shown if oasis > 0]
-
-
-def offices_seen(table: Marrakesh) -> vec[i64]:
-    """The offices of the seasons so far; the last one is active."""
-    seen = no_numbers()
-    for season in range(table.season()):
-        if table.cells[OFFICE_CELLS + season] > 0:
-            seen = append(seen, table.cells[OFFICE_CELLS + season])
-    return seen
 
 
 def seen_academies(table: Marrakesh, colour: i64) -> list[Academy]:
@@ -223,12 +220,33 @@ def seen_board(table: Marrakesh, seat: i64) -> SeatBoard:
         "spectators": {SQUARE_FIELDS[field]: int(spectators(table, seat, field)) for field in range(FIELDS_ROUND)},
         "leaders": [name for field, name in enumerate(SAHARA_FIELDS) if table.has_leader(seat, field)],
         "assistants": {name: int(table.assistants(seat, district)) for district, name in enumerate(DISTRICTS)},
+        "assistants_used": [turn["district"] for turn in done(table, seat) if "district" in turn],
+        "done": done(table, seat),
         "boat": int(table.boat(seat)),
         "arrival": int(table.arrival(seat)),
         "moored": table.is_moored(seat),
         "stairs": {name: int(table.step(seat, stairs)) for stairs, name in enumerate(STAIRS)},
+        "sections": {name: section_of(table, table.step(seat, stairs)) for stairs, name in enumerate(STAIRS)},
         "aside": {name: int(table.of(seat, ASIDE_CELLS + colour)) for colour, name in enumerate(COLOURS)},
     }
+
+
+def section_of(table: Marrakesh, step: i64) -> int:
+    """The section in which a step lies, from 1."""
+    return int(table.setting.printed.section[step] + 1)
+
+
+def done(table: Marrakesh, seat: i64) -> list[Done]:
+    """The last turns of this round, as far as they are remembered."""
+    noted = [table.of(seat, DONE_CELLS + place) - 1 for place in range(3)]
+    return [done_turn(action) for action in noted if action >= 0]
+
+
+def done_turn(action: i64) -> Done:
+    if VOCABULARY.verb(action) is DRAFT:
+        return {"verb": "draft", "colours": [COLOURS[colour] for colour in drafted(DRAFT.first(action))]}
+    district, use = DISTRICTS[USE_ASSISTANT.first(action)], USE_ASSISTANT.second(action)
+    return {"verb": "use_assistant", "district": district, "option": "action" if use == ACTION_USE else "keshi"}
 
 
 def seen_tiles(table: Marrakesh, seat: i64) -> SeatTiles:
@@ -259,110 +277,3 @@ def seen_oasis(table: Marrakesh, seat: i64, field: i64) -> FoundOasis:
 def seen_city(table: Marrakesh, seat: i64, place: i64) -> TakenCity | None:
     city = table.city_at(seat, place)
     return None if city == 0 else {"city": int(city), "day": table.is_day(seat, place)}
-
-
-def supply_down(table: Marrakesh, seat: i64) -> vec[i64]:
-    """The tiles a seat holds face down."""
-    down = no_numbers()
-    for place in range(3):
-        tile = table.supply_tile(seat, place)
-        if tile > 0 and not table.is_supply_up(seat, place):
-            down = append(down, tile)
-    return down
-
-
-def redeal(table: Marrakesh, seat: int | None, stream: Stream) -> None:
-    """Draw anew every face-down tile and every choice not yet revealed, but for what the seat itself holds."""
-    mine: i64 = -1 if seat is None else seat
-    for colour in range(4):
-        shuffle_hidden(table, vec[i64]([academy_cell(colour, place) for place in range(3)]), stream)
-    shuffle_hidden(table, vec[i64]([shop_cell(number) for number in range(SHOP_COUNT)]), stream)
-    redeal_offices(table, stream)
-    redeal_oases(table, stream)
-    redeal_supplies(table, mine, stream)
-    for other in range(table.setting.players):
-        if other != mine:
-            redeal_choices(table, other, stream)
-
-
-def hidden_cells(table: Marrakesh, stacks: vec[i64]) -> vec[i64]:
-    """Where tiles lie that nobody has seen."""
-    cells = no_numbers()
-    for stack in stacks:
-        depth = table.cells[stack + FACE_UP_CELL]
-        while depth < table.height(stack):
-            if table.cells[stack + TILE_CELLS + depth] < KNOWN:
-                cells = append(cells, stack + TILE_CELLS + depth)
-            depth += 1
-    return cells
-
-
-def shuffle_hidden(table: Marrakesh, stacks: vec[i64], stream: Stream) -> None:
-    cells = hidden_cells(table, stacks)
-    tiles = vec[i64]([table.cells[cell] for cell in cells])
-    sort(tiles)  # how they lie now must not matter
-    shuffle(tiles, stream)
-    for place in range(len(cells)):
-        table.cells[cells[place]] = tiles[place]
-
-
-def unseen(last: i64, first: i64, seen: vec[i64], stream: Stream) -> vec[i64]:
-    """The numbers of a set that have not been seen, in random order."""
-    known = list(seen)
-    pool = vec[i64]([number for number in range(first, last + 1) if number not in known])
-    shuffle(pool, stream)
-    return pool
-
-
-def redeal_offices(table: Marrakesh, stream: Stream) -> None:
-    if table.cells[OFFICE_CELLS] == 0:
-        return
-    pool = unseen(table.setting.last_office, table.setting.first_office, offices_seen(table), stream)
-    drawn: i64 = 0
-    season = table.season()
-    while season < 3:
-        table.cells[OFFICE_CELLS + season] = pool[drawn]
-        drawn += 1
-        season += 1
-
-
-def redeal_oases(table: Marrakesh, stream: Stream) -> None:
-    """Undiscovered oases and those never dealt are one heap."""
-    seen = vec[i64]([table.cells[OASIS_SHOWN_CELLS + place] for place in range(3)])
-    hidden = no_numbers()
-    for seat in range(table.setting.players):
-        for field in range(OASIS_FIELD_COUNT):
-            if table.oasis_state(seat, field) != HIDDEN:
-                seen = append(seen, table.oasis_at(seat, field))
-            elif table.oasis_at(seat, field) > 0:
-                hidden = append(hidden, seat * OASIS_FIELD_COUNT + field)
-    pool = unseen(OASIS_COUNT, 1, seen, stream)
-    for place in range(len(hidden)):
-        table.put(hidden[place] // OASIS_FIELD_COUNT, OASIS_CELLS + hidden[place] % OASIS_FIELD_COUNT, pool[place])
-
-
-def redeal_supplies(table: Marrakesh, mine: i64, stream: Stream) -> None:
-    """Other seats' face-down supply tiles and those never dealt are one heap."""
-    seen = no_numbers()
-    for seat in range(table.setting.players):
-        for place in range(3):
-            if seat == mine or table.is_supply_up(seat, place):
-                seen = append(seen, table.supply_tile(seat, place))
-    pool = unseen(SUPPLY_COUNT, 1, seen, stream)
-    drawn: i64 = 0
-    for seat in range(table.setting.players):
-        for place in range(3):
-            if seat != mine and not table.is_supply_up(seat, place) and table.supply_tile(seat, place) > 0:
-                table.put(seat, SUPPLY_CELLS + place, pool[drawn])
-                drawn += 1
-
-
-def redeal_choices(table: Marrakesh, seat: i64, stream: Stream) -> None:
-    """What another seat has chosen in secret may be anything it could have chosen."""
-    if table.chosen_supply(seat) > 0:
-        down = supply_down(table, seat)
-        table.put(seat, SUPPLY_CHOSEN_CELL, down[stream.below(len(down))])
-    if table.chosen_colours(seat) > 0:
-        held = vec[i64]([colour for colour in range(COLOUR_COUNT) if table.is_behind_screen(seat, colour)])
-        shuffle(held, stream)
-        table.put(seat, CHOSEN_CELL, bit(held[0]) + bit(held[1]) + bit(held[2]))

@@ -13,7 +13,9 @@ from serai.games.marrakesh.pieces.names import (
     ScrollColour,
     SquareField,
     Staircase,
+    TrackIcon,
 )
+from serai.games.marrakesh.rules.decision import About
 from serai.games.marrakesh.rules.prospects import Change
 from serai.games.marrakesh.view.accounts import SeatAccounts
 from serai.games.marrakesh.view.ladder import Rung
@@ -71,6 +73,15 @@ class TakenCity(TypedDict):
     day: bool
 
 
+class Done(TypedDict):
+    """A turn of this round that is over: keshis drafted, or an assistant used."""
+
+    verb: Literal["draft", "use_assistant"]
+    colours: NotRequired[list[Colour]]
+    district: NotRequired[District]
+    option: NotRequired[Literal["action", "keshi"]]
+
+
 class SeatBoard(TypedDict):
     """M-011: a seat's board, and what it has on the common board."""
 
@@ -86,10 +97,13 @@ class SeatBoard(TypedDict):
     spectators: dict[SquareField, int]
     leaders: list[SaharaField]
     assistants: dict[District, int]
+    assistants_used: list[District]  # in this round
+    done: list[Done]  # in this round, the oldest first
     boat: int
     arrival: int
     moored: bool
     stairs: dict[Staircase, int]
+    sections: dict[Staircase, int]  # in which the figures stand (M-127)
     aside: dict[Colour, int]
 
 
@@ -126,9 +140,12 @@ class MarrakeshView(TypedDict):
 
     ladder: list[Rung]
     previews: list[list[Change]]  # of the legal actions in their order, to the one who looks and has to decide
-    about: dict[str, object]  # what the present choice is about, where its actions alone don't tell
+    keshi_previews: dict[Colour, list[Change]]  # of keshis behind the screen, to a seat that chooses among them
+    about: About
     season: int
+    season_count: int
     round: int
+    round_count: int  # in a season
     round_phase: int  # M-051: from 1 to 4
     start_player: int
     season_marker: int
@@ -136,6 +153,8 @@ class MarrakeshView(TypedDict):
     dropped: dict[Colour, int]
     offer: dict[Colour, int]
     offices: list[int]  # of the seasons so far; the last one is active
+    offices_left: int
+    track_icons: list[TrackIcon]  # what the places of the oasis track bring with so many players
     river_faces: list[int]
     scrolls: dict[ScrollColour, list[Academy]]
     shops: list[Shop]

@@ -1312,11 +1312,19 @@ mat-points-change = { $sign }{ $count ->
    *[other] { $count } points
  }
 mat-ways = { $count } ways
+mat-then = then { $what }: { $count } ways
 mat-counted = { $count } of { $total }
 mat-display = Laid out for all
 score-round = Round by round
 score-season = Ends of the seasons
 score-final = Final scoring
+scroll-price = { $colour } ({ $first }–{ $last }) { $scholars ->
+    [one] { $scholars } scholar
+   *[other] { $scholars } scholars
+} and { $dates ->
+    [one] { $dates } date
+   *[other] { $dates } dates
+}
 change-points = points
 change-water = water
 change-date = dates
@@ -1329,6 +1337,14 @@ change-luxuries = luxury goods
 change-gates = gates
 change-oases = oases
 change-full = full districts
+change-track_keshis = keshis on the oasis track
+change-cities = desert cities
+change-cities_won = desert cities acquired
+change-assistant = assistants ({ $which })
+change-red_assistant = assistants (any district)
+change-spectators = spectators ({ $which })
+change-due = supply due ({ $which })
+change-due_points = supply due (points at risk)
 change-keshi-green = date pickers
 change-keshi-grey = scholars
 change-keshi-white = nobles

@@ -1395,11 +1395,21 @@ mat-points-change = { $sign }{ $count ->
    *[other] { $count } נקודות
  }
 mat-ways = { $count } דרכים
+mat-then = ואז { $what }: { $count } דרכים
 mat-counted = { $count } מתוך { $total }
 mat-display = מונחים לכולם
 score-round = סיבוב אחר סיבוב
 score-season = סופי השלישים
 score-final = ניקוד סופי
+scroll-price = { $colour } ({ $first }–{ $last }) { $scholars ->
+    [one] מלומד אחד
+    [two] שני מלומדים
+   *[other] { $scholars } מלומדים
+} ו־{ $dates ->
+    [one] תמר אחד
+    [two] שני תמרים
+   *[other] { $dates } תמרים
+}
 change-points = נקודות
 change-water = מים
 change-date = תמרים
@@ -1412,6 +1422,14 @@ change-luxuries = מוצרי מותרות
 change-gates = שערים
 change-oases = נאות מדבר
 change-full = רבעים מלאים
+change-track_keshis = קאשים במסלול נאות המדבר
+change-cities = ערי מדבר
+change-cities_won = ערי מדבר שהושגו
+change-assistant = עוזרים ({ $which })
+change-red_assistant = עוזרים (כל רובע)
+change-spectators = צופים ({ $which })
+change-due = אספקה לתשלום ({ $which })
+change-due_points = אספקה לתשלום (נקודות בסיכון)
 change-keshi-green = קוטפי תמרים
 change-keshi-grey = מלומדים
 change-keshi-white = אצילים

@@ -109,6 +109,8 @@ money-yellow = yellow
 money-green = green
 money-blue = blue
 bonus-cards = { $count } × { $points }
+bonus-step = { $points } for { $count }
+bonus-step-last = { $points } for { $count } or more
 cushion-name = cushion { $number }
 card-word = the { $card }
 

@@ -118,6 +118,8 @@ money-yellow = צהוב
 money-green = ירוק
 money-blue = כחול
 bonus-cards = { $count } × { $points }
+bonus-step = { $points } על { $count }
+bonus-step-last = { $points } על { $count } או יותר
 cushion-name = כרית { $number }
 card-word = קלף { $card }
 

@@ -112,6 +112,8 @@ money-yellow = sárga
 money-green = zöld
 money-blue = kék
 bonus-cards = { $count } × { $points }
+bonus-step = { $count } kőért { $points }
+bonus-step-last = { $count } vagy több kőért { $points }
 cushion-name = { $number }. párna
 card-word = { $card ->
     [1] az 1-es

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Chance, ChanceSchema, Choice, Item, SeatChance, Step
-from serai.core.chance import Outcome, Stream
+from serai.core.chance import Outcome, Stream, counted, weighed
 from serai.core.errors import Refusal
 from serai.core.rows import bit, count_of, sort
 from serai.games.treasures.actions import (
@@ -146,6 +146,9 @@ class DealCards(Chance):
                 cards = append(cards, table.cells[DRAW + place])
         sort(cards)
         return cards
+
+    def weights(self, table: Treasures, draws: Outcome) -> vec[float]:
+        return weighed(counted(table.cells[DRAW : DRAW + table.draw_pile_size]), draws, self.count)
 
     def check(self, table: Treasures, outcome: Outcome) -> Refusal | None:
         if len(outcome) != self.count:

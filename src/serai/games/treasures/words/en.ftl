@@ -238,7 +238,10 @@ board-hand = In hand: { $cards }
 
 tab-tally = Who leads
 prompt-capture-choose = Choose what your card collects, or lay it.
-prompt-play-picked = Press the card again to reveal it.
+prompt-play-picked = { $count ->
+    [0] It would collect nothing: press it again to lay it.
+   *[other] Choose a set, or press the card again.
+ }
 mat-progress = Round { $round }, deal { $deal } of { $deals }
 mat-progress-tiebreak = Tie-break round { $round }, deal { $deal } of { $deals }
 mat-target = First to { $count } gemstones
@@ -256,11 +259,17 @@ mat-draw-pile = { $count ->
    *[other] { $count } cards left in the draw pile
  }
 mat-play-here = Reveal { $card }
+mat-would-collect = { $count ->
+    [0] collects nothing
+    [one] can collect { $count } set
+   *[other] can collect { $count } sets
+ }
 mat-own-card = your card
 mat-laid-by = { $name } laid it
 mat-out-of-reach = Not with { $value }
 mat-choices = What you can do
 mat-set = { $letter }: { $cards }
+mat-set-collect = Collect { $letter }: { $cards }
 mat-brings = { $count ->
     [one] { $count } card for your pile
    *[other] { $count } cards for your pile

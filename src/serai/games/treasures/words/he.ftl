@@ -237,7 +237,10 @@ board-hand = ביד: { $cards }
 
 tab-tally = מי בראש
 prompt-capture-choose = לבחור מה הקלף אוסף, או להניח אותו.
-prompt-play-picked = לחיצה נוספת על הקלף תחשוף אותו.
+prompt-play-picked = { $count ->
+    [0] הקלף לא יאסוף דבר: לחיצה נוספת תניח אותו.
+   *[other] אפשר לבחור סט, או ללחוץ שוב על הקלף.
+ }
 mat-progress = סבב { $round }, חלוקה { $deal } מתוך { $deals }
 mat-progress-tiebreak = סבב שובר שיוויון { $round }, חלוקה { $deal } מתוך { $deals }
 mat-target = המטרה: { $count } אבני חן
@@ -257,11 +260,18 @@ mat-draw-pile = { $count ->
    *[other] { $count } קלפים נותרו בקופה
  }
 mat-play-here = לחשוף: { $card }
+mat-would-collect = { $count ->
+    [0] לא אוסף דבר
+    [one] יכול לאסוף סט אחד
+    [two] יכול לאסוף שני סטים
+   *[other] יכול לאסוף { $count } סטים
+ }
 mat-own-card = הקלף שלך
 mat-laid-by = הונח בידי { $name }
 mat-out-of-reach = לא עם { $value }
 mat-choices = מה אפשר לעשות
 mat-set = { $letter }: { $cards }
+mat-set-collect = לאסוף { $letter }: { $cards }
 mat-brings = { $count ->
     [one] קלף אחד לקופה שלך
     [two] שני קלפים לקופה שלך

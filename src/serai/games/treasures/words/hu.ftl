@@ -241,7 +241,10 @@ board-hand = Kézben: { $cards }
 
 tab-tally = Ki vezet
 prompt-capture-choose = Válaszd ki, mit gyűjt be a lapod, vagy tedd le.
-prompt-play-picked = Nyomd meg még egyszer a lapot, és felfeded.
+prompt-play-picked = { $count ->
+    [0] Semmit sem gyűjt be: nyomd meg még egyszer, és leteszed.
+   *[other] Válassz egy készletet, vagy nyomd meg újra a lapot.
+ }
 mat-progress = { $round }. forduló, { $deal }/{ $deals }. osztás
 mat-progress-tiebreak = { $round }. forduló (döntő), { $deal }/{ $deals }. osztás
 mat-target = Cél: { $count } drágakő
@@ -255,6 +258,10 @@ mat-draw-pile = { $count ->
    *[other] { $count } lap a húzópakliban
  }
 mat-play-here = Felfeded: { $card }
+mat-would-collect = { $count ->
+    [0] semmit sem gyűjt be
+   *[other] { $count } készletet gyűjthet be
+ }
 mat-own-card = a te lapod
 mat-laid-by = { $name } tette le
 mat-out-of-reach = { $value ->
@@ -266,6 +273,7 @@ mat-out-of-reach = { $value ->
  } értékű lappal nem vihető el
 mat-choices = Ezt teheted
 mat-set = { $letter }: { $cards }
+mat-set-collect = Begyűjtöd – { $letter }: { $cards }
 mat-brings = { $count } lap a saját paklidba
 mat-sweep = Kiürül az asztal: KINCSEK!
 mat-sweep-plain = Kiürül az asztal, de drágakő nem jár érte.

@@ -43,8 +43,8 @@ rule-S-35 = With three or more players, the role of first player passes to the l
 
 chapter-scoring = Scoring
 
-rule-S-42 = At the end each of your jewels brings its value: 1 point for white, 2 for red, 3 for yellow, 4 for green and 5 for blue.
-rule-S-43 = With three or more players, many jewels of one colour earn a bonus: 2 points for three of them, 5 for four, 10 for five, and 20 for six or more; one or two earn none.
+rule-S-42 = At the end each of your jewels brings its value in points: white { $white }, red { $red }, yellow { $yellow }, green { $green }, blue { $blue }.
+rule-S-43 = With three or more players, many jewels of one colour earn a bonus: { $steps }; fewer earn none.
 rule-S-45 = Each colour earns you a single bonus, for all your jewels of that colour together; you can't divide them to collect two bonuses.
 rule-S-47 = Add the values of your jewels and your bonuses for all colours: this is your score.
 
@@ -65,7 +65,7 @@ rule-S-22 = With two players, the two cards you place in one round have to lie a
 rule-S-23 = With two players, you may well place a card at a cushion where your opponent has one.
 rule-S-29 = With two players, when both have the same highest value at a cushion, the jewel goes to the first player of this round, whichever card was there sooner.
 rule-S-36 = With two players, the role of first player changes hands after each round, from one stage to the next as well; the table may agree on a change after each stage only, or on none.
-rule-S-44 = With two players, the bonus for jewels of one colour starts later: 2 points for four of them, 5 for five, 10 for six, and 20 for seven or more; three or fewer earn none.
+rule-S-44 = With two players, the bonus for jewels of one colour starts later: { $steps }; fewer earn none.
 
 chapter-questions = Questions
 

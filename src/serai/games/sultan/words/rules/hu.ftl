@@ -43,8 +43,8 @@ rule-S-35 = Ha legalább hárman játszotok, minden kör után a bal oldali szom
 
 chapter-scoring = Pontozás
 
-rule-S-42 = A játék végén minden drágaköved annyi pontot hoz, amennyit ér: a fehér 1, a piros 2, a sárga 3, a zöld 4, a kék 5 pontot.
-rule-S-43 = Ha legalább hárman játszotok, az egyszínű drágakövekért bónuszpont jár: háromért 2, négyért 5, ötért 10, hatért vagy többért 20; egyért vagy kettőért még semmi.
+rule-S-42 = A játék végén minden drágaköved annyi pontot hoz, amennyit ér: a fehér { $white }, a piros { $red }, a sárga { $yellow }, a zöld { $green }, a kék { $blue } pontot.
+rule-S-43 = Ha legalább hárman játszotok, az egyszínű drágakövekért bónuszpont jár: { $steps }; kevesebbért még semmi.
 rule-S-45 = Minden színért csak egyetlen bónuszt kapsz, mégpedig az összes ilyen színű drágaköved után; nem oszthatod őket két gyűjteményre, hogy kétszer járjon.
 rule-S-47 = A pontszámod a drágaköveid értékének és a színekért kapott bónuszoknak az összege.
 
@@ -65,7 +65,7 @@ rule-S-22 = Két játékos esetén az egy körben letett két lapodnak két kül
 rule-S-23 = Két játékos esetén olyan párnához is tehetsz lapot, amelynél az ellenfeled lapja fekszik.
 rule-S-29 = Két játékos esetén, ha egy párnánál mindkettőtök legjobb lapja egyforma, a drágakövet a kör kezdő játékosa kapja, akármelyik lap került oda előbb.
 rule-S-36 = Két játékos esetén minden kör után a másik lesz a kezdő játékos, akkor is, ha új menet következik; megegyezhettek abban is, hogy csak menetenként váltotok, vagy egyáltalán nem.
-rule-S-44 = Két játékos esetén később kezdődik az egyszínű drágakövekért járó bónusz: négyért 2, ötért 5, hatért 10, hétért vagy többért 20 pont; háromért vagy kevesebbért még semmi.
+rule-S-44 = Két játékos esetén később kezdődik az egyszínű drágakövekért járó bónusz: { $steps }; kevesebbért még semmi.
 
 chapter-questions = Kérdések
 

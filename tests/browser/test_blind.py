@@ -1,0 +1,119 @@
+"""Blind play: a whole game of each game by roles, names and states alone, as a screen reader tells them."""
+
+import random
+import re
+import time
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from serai.games import find_game, game_names
+from tests.browser.place import new_table
+from tests.conftest import Person
+
+LONGEST = 60.0  # seconds for a whole game
+PATIENCE = 20.0
+MOST_PRESSES = 3000
+LINE = re.compile(r'^(?P<deep> *)- (?P<role>[a-z]+)(?: "(?P<name>(?:[^"\\]|\\.)*)")?(?P<rest>.*)$')
+RULE = re.compile(r"^[A-Z]-S?\d+$")
+# Where a listener looks for the next thing to press, the end of a choice before its beginning.
+PARTS = ("dialog", "The table", "Your things", "What to do now")
+NEVER = re.compile(r"^(Hint|Undo|Ask to undo|Esc.*|Close|No|Keep.*|.*puts it back)$", re.IGNORECASE)
+
+
+class Thing(NamedTuple):
+    """Something that can be pressed: where it is, what it is called, and the so-maniest of that name there."""
+
+    part: str
+    name: str
+    number: int
+    pressed: bool
+
+
+def told(page: Page) -> str:
+    """The whole page, as it is told."""
+    return page.locator("body").aria_snapshot()
+
+
+def things(snapshot: str) -> Iterator[Thing]:
+    """What can be pressed, part by part."""
+    inside: list[tuple[int, str]] = []
+    seen: dict[tuple[str, str], int] = {}
+    for line in snapshot.splitlines():
+        found = LINE.match(line)
+        if not found:
+            continue
+        deep, role, name = len(found["deep"]), found["role"], (found["name"] or "").replace('\\"', '"')
+        inside = [each for each in inside if each[0] < deep]
+        if role in ("region", "dialog"):
+            inside.append((deep, name if role == "region" else "dialog"))
+        part = next((part for _, part in reversed(inside) if part in PARTS), "")
+        if role != "button" or not part:
+            continue
+        number = seen.get((part, name), 0)
+        seen[part, name] = number + 1
+        if "[disabled]" not in found["rest"] and not RULE.match(name) and not NEVER.match(name):
+            yield Thing(part, name, number, "[pressed]" in found["rest"])
+
+
+def press(page: Page, thing: Thing) -> None:
+    inside = (
+        page.get_by_role("dialog")
+        if thing.part == "dialog"
+        else page.get_by_role("region", name=thing.part, exact=True)
+    )
+    button = inside.get_by_role("button", name=thing.name, exact=True).nth(thing.number)
+    button.focus(timeout=PATIENCE * 1000)
+    button.press("Enter")
+
+
+def next_thing(snapshot: str, tried: set[Thing], chance: random.Random) -> Thing | None:
+    """Something that was not tried since the table last changed; else anything."""
+    all_things = list(things(snapshot))
+    for part in PARTS:
+        fresh = [each for each in all_things if each.part == part and not each.pressed and each not in tried]
+        if fresh:
+            return chance.choice(fresh)
+    tried.clear()
+    return chance.choice(all_things) if all_things else None
+
+
+def listen(page: Page, before: str) -> str:
+    """Wait until something else is told, and it is one's turn or the end."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        now = told(page)
+        if now != before and (is_turn(now) or is_over(now)):
+            return now
+    return told(page)
+
+
+def is_turn(snapshot: str) -> bool:
+    return "Your turn" in snapshot
+
+
+def is_over(snapshot: str) -> bool:
+    return 'button "Play again"' in snapshot
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_whole_game_is_played_by_ear_alone(person: Person, address: str, game: str):
+    page = person(path=None)
+    bots = ["random"] * (find_game(game).players[0] - 1)
+    page.goto(f"{address}/table/{new_table(page.context, address, game, 'me:Anna', *bots)}")
+    chance = random.Random(3)
+    tried: set[Thing] = set()
+    began = time.monotonic()
+    now = listen(page, "")
+    for _ in range(MOST_PRESSES):
+        if is_over(now):
+            break
+        thing = next_thing(now, tried, chance)
+        assert thing is not None, f"nothing can be pressed:\n{now}"
+        tried.add(thing)
+        press(page, thing)
+        now = listen(page, now)
+    assert is_over(now), now
+    assert time.monotonic() - began < LONGEST

@@ -1,0 +1,123 @@
+"""Games in words: rules, tables, numbered options and reasons, by tokens only."""
+
+import asyncio
+import random
+import re
+
+import pytest
+
+import serai
+from serai.research.words import WordDesk, WordTable, rulebook
+from tests.research.common import GAMES
+
+LANGUAGES = ("en", "hu", "he")
+
+
+def options_shown(text: str) -> list[int]:
+    return [int(number) for number in re.findall(r"^\[(\d+)\] ", text, re.MULTILINE)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_table_of_words_is_played_by_numbers(name: str, language: str) -> None:
+    desk, chooser = WordDesk(), random.Random(1)
+    (token,) = desk.open(name, 2, "random", language=language, seed=3)
+    table, seat = desk.seat(token)
+    text = table.look(seat)
+    for _ in range(12):
+        if table.state.over:
+            break
+        numbers = options_shown(text)
+        assert numbers == list(range(1, len(table.state.legal()) + 1))
+        text = table.choose(seat, str(chooser.choice(numbers)))
+    assert "{" not in text
+
+
+def test_a_game_in_words_comes_to_its_end() -> None:
+    table = WordTable(GAMES[2], 2, {1: "random"}, seed=1)
+    while not table.state.over:
+        table.choose(0, "1")
+    assert "wins." in table.look(0) or "share" in table.look(0)
+
+
+def test_a_wrong_number_and_an_illegal_action_are_refused_with_rule_and_reason() -> None:
+    table = WordTable(GAMES[2], 2, {1: "greedy"}, seed=2)
+    before = table.state.length
+    assert "number" in table.choose(0, "999") and "number" in table.choose(0, "x")
+    closed = table.state.refusals()[0]
+    said = table.try_out(0, closed[0].to_json())
+    assert closed[1].rule in said and table.speech.refusal(closed[1], table.names) in said
+    assert closed[1].rule in table.refusals(0)
+    assert table.state.length == before
+    assert "unknown action" in table.try_out(0, {"type": "fly"})
+
+
+def test_nobody_sees_or_plays_without_a_token() -> None:
+    desk = WordDesk()
+    one, other = desk.open(GAMES[2], 2, people=2, seed=1)
+    assert one != other and min(len(one), len(other)) >= 24
+    for wrong in ("", "0", one[:-1], one + other):
+        with pytest.raises(serai.SeraiError, match="token"):
+            desk.seat(wrong)
+    table, seat = desk.seat(other if desk.seat(one)[0].state.actor == 0 else one)
+    before = table.state.length
+    assert options_shown(table.choose(seat, "1")) == [] and table.state.length == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_words_tell_a_seat_the_same_in_both_worlds(name: str) -> None:
+    table, chooser = WordTable(name, 2, {}, seed=5), random.Random(5)
+    for number in range(10):
+        if table.state.over:
+            break
+        for seat in range(2):
+            mine = WordTable(name, 2, {}, seed=5)
+            theirs = WordTable(name, 2, {}, seed=5)
+            mine.state, theirs.state = table.state, table.state.determinize(seat, number)
+            theirs.state.event_log = table.state.event_log
+            assert mine.look(seat) == theirs.look(seat)
+            assert mine.refusals(seat) == theirs.refusals(seat)
+        table.state.apply(chooser.choice(table.state.legal()))
+
+
+def test_rules_are_told_whole_or_one_by_one() -> None:
+    for language in LANGUAGES:
+        whole = rulebook(GAMES[2], language)
+        first = whole.splitlines()[0].split()[0]
+        assert rulebook(GAMES[2], language, first) in whole
+
+
+def test_language_models_play_by_mcp() -> None:
+    pytest.importorskip("mcp")
+    from serai.research.mcp import server
+
+    house = server()
+
+    def ask(tool: str, **arguments: object) -> str:
+        return str(asyncio.run(house.call_tool(tool, arguments)))
+
+    tools = asyncio.run(house.list_tools())
+    assert all("seat" not in tool.input_schema["properties"] for tool in tools)
+    assert all(name in ask("games") for name in GAMES)
+    opened = ask("open_table", game=GAMES[2], bot="random")
+    token = re.search(r"[\w-]{24}", opened)
+    assert token is not None
+    assert "[1] " in ask("look", token=token[0])
+    assert ask("choose", token=token[0], number=1)
+    assert "no seat" in ask("look", token="wrong")
+    assert "unknown game" in ask("rules", game="chess")
+
+
+def test_textarena_plays_a_game() -> None:
+    textarena = pytest.importorskip("textarena")
+    import serai.research.textarena  # noqa: F401
+
+    env = textarena.make(f"Serai{GAMES[2].title()}-v0")
+    env.reset(num_players=2, seed=1)
+    ended = False
+    while not ended:
+        _, seen = env.get_observation()
+        assert options_shown(str(seen))
+        ended, _ = env.step("[1]")
+    rewards, _ = env.close()
+    assert sorted(rewards) == [0, 1] and max(rewards.values()) == 1.0

@@ -1,0 +1,30 @@
+import type { Sounds } from "../registry";
+import type { Marrakesh } from "./wire";
+
+export const sounds: Sounds<Marrakesh> = {
+  season_begun: "reveal",
+  round_begun: "reveal",
+  keshis_revealed: "flip",
+  tower_dropped: "stone",
+  drafted: "slide",
+  keshi_placed: "step",
+  keshi_lost: "loss",
+  assistant_sent: "step",
+  juggler_placed: "step",
+  leader_placed: "step",
+  resources_gained: "coins",
+  harvested: "coins",
+  points_gained: "jewel",
+  points_lost: "loss",
+  boat_moved: "water",
+  boat_moored: "water",
+  figure_moved: "step",
+  luxury_taken: "jewel",
+  scroll_taken: "flip",
+  gate_built: "stone",
+  oasis_discovered: "water",
+  city_taken: "gain",
+  river_won: "gain",
+  supply_failed: "loss",
+  game_scored: "end",
+};

@@ -391,9 +391,15 @@ export class Session {
     if (hasDecided(now, before, this.seat)) this.since.decided();
     const scenes = scenesOf(now, before, this);
     if (scenes.length > 0) this.director.show(scenes, now);
-    else if (before?.version === now.version && this.director.busy) this.director.show([stillScene(now)], now);
-    else this.jumpTo(now);
+    else if (before?.version !== now.version) this.jumpTo(now);
+    else if (this.director.busy) this.director.show([stillScene(now)], now);
+    else this.cutTo(now);
     this.goOn(now);
+  }
+
+  private cutTo(now: Snapshot): void {
+    this.director.cut(now);
+    void tick().then(() => this.carry.settle());
   }
 
   /** Choose what was to follow, if it can be chosen now. */
@@ -409,8 +415,7 @@ export class Session {
     const undone = now.undone?.at(-1);
     if (undone?.version === now.version && this.speech) this.announcement = this.lineTold({ undone });
     this.director.beginReel();
-    this.director.cut(now);
-    void tick().then(() => this.carry.settle());
+    this.cutTo(now);
     if (!this.director.busy) this.rested();
   }
 
@@ -432,10 +437,9 @@ export class Session {
   /** All was shown: a new turn of one's own is heard. */
   private rested(): void {
     const begins = this.since.settle(this.director.shown, this.yourTurn, (event) => this.isNews(event));
-    if (begins) {
-      ring("turn");
-      feel("turn");
-    }
+    if (!begins) return;
+    ring("turn");
+    feel("turn");
   }
 
   private isNews(event: EventMessage): boolean {

@@ -14,6 +14,7 @@ export class Since {
   /** What was shown before one's turn; facts that came with the table are stepped through on the table as it is. */
   scenes = $state.raw<Scene[]>([]);
   private isMine = false;
+  private settled = "";
 
   constructor(private readonly director: Director) {}
 
@@ -25,8 +26,10 @@ export class Since {
   /** All was shown. A turn begins if it was not one's own before, or if somebody did something meanwhile. */
   settle(now: Snapshot | null, mine: boolean, isNews: (event: EventMessage) => boolean): boolean {
     const facts = now?.since_turn ?? [];
-    const begins = mine && (!this.isMine || facts.some(isNews));
-    if (begins && facts !== this.told) {
+    const moment = `${now?.seat} ${now?.version}`;
+    const begins = mine && moment !== this.settled && (!this.isMine || facts.some(isNews));
+    this.settled = moment;
+    if (begins) {
       this.told = facts;
       this.scenes = this.shownFor(facts);
       this.folded = false;

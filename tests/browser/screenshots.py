@@ -56,6 +56,7 @@ class Camera:
 
 def house_screens(camera: Camera) -> None:
     camera.go("/new/kobito", "[data-open-table]")
+    camera.page.locator("[data-ask=seats]").click()
     camera.page.locator('[data-seat="1"] [data-value=open]').click()
     camera.take("new-table", whole=True)
     camera.go("/rules", "[data-screen=rules]")

@@ -374,7 +374,10 @@ export interface Seated {
   pending?: boolean;
 }
 
-/** A table in short, as this device may know it. */
+/** A table in short, as this device may know it.
+
+    `since` is when the last thing happened there; `view`, if one of the device's seats is to decide, is what everybody
+    may see of the table. */
 export interface Summary {
   table: string;
   game: string;
@@ -394,6 +397,8 @@ export interface Summary {
   links: HostLinks | null;
   record: boolean;
   frozen?: string | null;
+  since?: number;
+  view?: View | null;
 }
 
 export interface HostLinks {

@@ -148,7 +148,12 @@ export interface RulebookArt {
   Defs?: Component;
   drawn(rule: string): DrawnPiece[];
   page: string[];
+  /** A picture beside each option, by its name. */
+  options?: Partial<Record<string, DrawnPiece>>;
 }
+
+/** What a table asks, in a few words, by what everybody may see of it; null leaves it to the game's prompt. */
+export type Asked<View extends ViewHead = ViewHead> = (view: View, speech: Speech) => string | null;
 
 /** What `games/<name>/index.ts` says of a game; all that is drawn is loaded when it is first shown. */
 export interface GameEntry {
@@ -159,6 +164,8 @@ export interface GameEntry {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the server says which game it is; its face knows its types
   face?(): Promise<{ face: GameFace<any> }>;
   rulebook?(): Promise<{ art: RulebookArt }>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as with its face
+  asked?(): Promise<{ asked: Asked<any> }>;
 }
 
 const ENTRIES = import.meta.glob<GameEntry>("./*/index.ts", { import: "entry", eager: true });
@@ -183,6 +190,12 @@ function asksForGeneric(): boolean {
 /** The drawings of a rulebook; a game that nobody has drawn has none, and all its rules on its page. */
 export async function loadArt(game: string): Promise<RulebookArt | null> {
   return (await entryOf(game)?.rulebook?.())?.art ?? null;
+}
+
+/** How the game says what it asks, for lists of tables. */
+export async function loadAsked(game: string): Promise<Asked> {
+  const own = await entryOf(game)?.asked?.();
+  return (view, speech) => own?.asked(view, speech) ?? null;
 }
 
 /** The scene behind a game's door, or null if nobody has drawn one. */

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { fly, rememberPlaces } from "../table/motion";
 import { sound } from "../table/sounds";
 import type { Action, Json } from "../wire";
+import { loadLesson } from "./lessons";
 import { eventsOf, isSame, Staged, type StagedPosition } from "./staged.svelte";
 import { changed, type Step } from "./steps";
 
@@ -19,7 +20,7 @@ interface LessonPosition extends StagedPosition {
   at: number;
 }
 
-interface WrittenLesson {
+export interface WrittenLesson {
   game: string;
   players: number;
   options: Record<string, Json>;
@@ -33,7 +34,6 @@ interface WrittenLesson {
 
 type BuiltLesson = Omit<WrittenLesson, "steps"> & { positions: LessonPosition[] };
 
-const BUILT = import.meta.glob<WrittenLesson>("./built/*.json", { import: "default" });
 const PACE = 1100; // milliseconds for which a move of the others is looked at
 
 export class Lesson extends Staged {
@@ -46,10 +46,6 @@ export class Lesson extends Staged {
   hasStrayed = $state(false);
   private shown = 0;
   private run = 0;
-
-  static has(game: string): boolean {
-    return `./built/${game}.json` in BUILT;
-  }
 
   protected override get players(): number {
     return this.built?.players ?? 0;
@@ -97,7 +93,7 @@ export class Lesson extends Staged {
   // coming and going
 
   override async arrive(): Promise<void> {
-    this.built = unfolded((await BUILT[`./built/${this.table}.json`]!())!);
+    this.built = unfolded(await loadLesson(this.table));
     await this.stage(this.built.seat);
     this.show(this.positionAt(0));
   }

@@ -31,9 +31,25 @@ lobby-title = { $count ->
    *[other] { $count } doors, one courtyard
  }
 lobby-help = Play with friends by a link, with bots, or pass one device round. No account needed.
+lobby-again = Welcome back
+lobby-waits = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+ }
+begin-with = A good one to begin with
+door-bots = { $count ->
+    [one] { $count } bot, { $level }
+   *[other] { $count } bots, { $level }
+ }
+door-change = change
+door-friends = Invite friends to { $game }
+lesson-offer = Your first { $game }?
+lesson-offer-help = In the lesson you play a few moves with real pieces; it shows where. You can leave it whenever you like.
+lesson-offer-learn = Two-minute lesson first
+lesson-offer-play = Play at once
 games-label = Games
 players-range = { $first } to { $last } players
-minutes-range = { $first } to { $last } minutes
+minutes-range = { $first } to { $last } min
 play = Play
 learn = Learn
 my-tables = Your tables on this device
@@ -42,6 +58,24 @@ table-your-turn = It is your turn
 table-turn = { $name } is playing
 table-running = The game is running
 table-over = Finished
+finished-tables = { $count ->
+    [one] { $count } finished table
+   *[other] { $count } finished tables
+ }
+since-moment = just now
+since-minutes = for { $count } min
+since-hours = for { $count } h
+since-days = { $count ->
+    [one] for { $count } day
+   *[other] for { $count } days
+ }
+ago-moment = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+ }
 continue = Continue
 open = Open
 remove-table = Remove the table of { $game }
@@ -99,6 +133,9 @@ changed-count = { $count ->
    *[other] { $count } changed
  }
 defaults = Defaults
+seats-short = here { $here } · open { $open } · bots { $bots }
+next-question = Next
+by-the-book = by the rulebook
 only-players = Only with { $players } players.
 open-table = Open the table
 open-table-help = You can fill open seats with bots at any time.
@@ -207,8 +244,10 @@ hint-do = Do it
 move-on = Go on at another device
 move-on-help = Whoever opens this link plays at your seat. Show it to nobody else.
 copy-link = Copy the link
-first-visit = New here?
-first-visit-help = A guided first game takes five minutes: you make the moves, the house explains.
+first-visit = New to a game? Its first Play offers a two-minute lesson.
+first-visit-help = You play a few moves with real pieces; the lesson shows where. Skip it whenever you like.
+first-visit-start = Start with { $game }: 2 minutes
+watch-game = Watch a game
 
 ## The parts of a table that nobody has drawn
 

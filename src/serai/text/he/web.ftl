@@ -31,9 +31,25 @@ lobby-title = { $count ->
    *[other] { $count } דלתות, חצר אחת
  }
 lobby-help = לשחק עם חברים באמצעות קישור, מול בוטים, או להעביר מכשיר אחד מיד ליד. בלי חשבון.
+lobby-again = ברוכים השבים
+lobby-waits = { $count ->
+    [one] שולחן אחד ({ $count }) ממתין
+   *[other] { $count } שולחנות ממתינים
+ }
+begin-with = כדאי להתחיל מכאן
+door-bots = { $count ->
+    [one] בוט אחד ({ $count }), { $level }
+   *[other] { $count } בוטים, { $level }
+ }
+door-change = שינוי
+door-friends = הזמנת חברים אל { $game }
+lesson-offer = { $game } בפעם הראשונה?
+lesson-offer-help = בשיעור משחקים כמה מהלכים עם הכלים עצמם, והוא מראה היכן. אפשר לצאת ממנו בכל רגע.
+lesson-offer-learn = קודם שיעור של שתי דקות
+lesson-offer-play = לשחק מיד
 games-label = משחקים
 players-range = { $first } עד { $last } שחקנים
-minutes-range = { $first } עד { $last } דקות
+minutes-range = { $first } עד { $last } דק׳
 play = משחק
 learn = לימוד
 my-tables = השולחנות במכשיר הזה
@@ -42,6 +58,24 @@ table-your-turn = תורך
 table-turn = עכשיו תור { $name }
 table-running = המשחק בעיצומו
 table-over = הסתיים
+finished-tables = { $count ->
+    [one] שולחן אחד ({ $count }) שהסתיים
+   *[other] { $count } שולחנות שהסתיימו
+ }
+since-moment = ממש עכשיו
+since-minutes = כבר { $count } דק׳
+since-hours = כבר { $count } שע׳
+since-days = { $count ->
+    [one] כבר יום אחד ({ $count })
+   *[other] כבר { $count } ימים
+ }
+ago-moment = ממש עכשיו
+ago-minutes = לפני { $count } דק׳
+ago-hours = לפני { $count } שע׳
+ago-days = { $count ->
+    [one] לפני יום אחד ({ $count })
+   *[other] לפני { $count } ימים
+ }
 continue = המשך
 open = פתיחה
 remove-table = הסרת השולחן של { $game }
@@ -99,6 +133,9 @@ changed-count = { $count ->
    *[other] { $count } שינויים
  }
 defaults = ברירות מחדל
+seats-short = כאן { $here } · פנויים { $open } · בוטים { $bots }
+next-question = הלאה
+by-the-book = לפי ספר החוקים
 only-players = רק עם { $players } שחקנים.
 open-table = פתיחת השולחן
 open-table-help = אפשר למלא מקומות פנויים בבוטים בכל עת.
@@ -207,8 +244,10 @@ hint-do = לבצע
 move-on = המשך במכשיר אחר
 move-on-help = מי שפותח את הקישור הזה משחק במקום שלך. לא להראות לאיש.
 copy-link = העתקת הקישור
-first-visit = פעם ראשונה כאן?
-first-visit-help = משחק ראשון מודרך נמשך חמש דקות: המהלכים בידיים שלך, והבית מסביר.
+first-visit = משחק חדש? בפעם הראשונה מוצע שיעור של שתי דקות.
+first-visit-help = משחקים כמה מהלכים עם הכלים עצמם, והשיעור מראה היכן. אפשר לדלג בכל רגע.
+first-visit-start = להתחיל עם { $game }: 2 דקות
+watch-game = צפייה במשחק
 
 ## חלקים של שולחן שעוד לא צויר
 

@@ -31,6 +31,16 @@ lobby-title = { $count ->
    *[other] { $count } ajtó, egy udvar
  }
 lobby-help = Játssz barátokkal egy link segítségével, botok ellen, vagy adjátok körbe ugyanazt a készüléket. Fiók nem kell hozzá.
+lobby-again = Üdv újra itt
+lobby-waits = { $count } asztal vár rád
+begin-with = Ezzel érdemes kezdeni
+door-bots = { $count } bot, { $level }
+door-change = módosítás
+door-friends = Barátok meghívása: { $game }
+lesson-offer = Először játszod ezt: { $game }?
+lesson-offer-help = A leckében néhány lépést valódi elemekkel teszel meg; megmutatja, hová. Bármikor abbahagyhatod.
+lesson-offer-learn = Előbb a kétperces lecke
+lesson-offer-play = Rögtön játszom
 games-label = Játékok
 players-range = { $first }–{ $last } játékos
 minutes-range = { $first }–{ $last } perc
@@ -42,6 +52,15 @@ table-your-turn = Te következel
 table-turn = Most { $name } játszik
 table-running = A játszma folyik
 table-over = Befejeződött
+finished-tables = { $count } befejezett asztal
+since-moment = az imént
+since-minutes = { $count } perce
+since-hours = { $count } órája
+since-days = { $count } napja
+ago-moment = az imént
+ago-minutes = { $count } perce
+ago-hours = { $count } órája
+ago-days = { $count } napja
 continue = Folytatás
 open = Megnyitás
 remove-table = { $game }: az asztal eltávolítása
@@ -96,6 +115,9 @@ house-rules = Házi szabályok
 changed = Megváltoztatva.
 changed-count = { $count } megváltoztatva
 defaults = Alapértékek
+seats-short = itt { $here } · szabad { $open } · bot { $bots }
+next-question = Tovább
+by-the-book = a szabálykönyv szerint
 only-players = Csak { $players } játékossal.
 open-table = Asztal megnyitása
 open-table-help = A szabad helyekre bármikor ültethetsz botot.
@@ -197,8 +219,10 @@ hint-do = Legyen így
 move-on = Folytatás másik készüléken
 move-on-help = Aki megnyitja ezt a linket, a te helyeden játszik. Másnak ne mutasd meg.
 copy-link = Link másolása
-first-visit = Először vagy itt?
-first-visit-help = Egy vezetett első játszma öt perc: te lépsz, a ház magyaráz.
+first-visit = Új neked egy játék? Az első indításkor kétperces leckét kínál.
+first-visit-help = Néhány lépést valódi elemekkel teszel meg; a lecke megmutatja, hová. Bármikor kihagyhatod.
+first-visit-start = Kezdés ezzel: { $game }, 2 perc
+watch-game = Egy játszma megnézése
 
 ## Egy még meg nem rajzolt asztal részei
 

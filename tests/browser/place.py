@@ -22,6 +22,19 @@ PATIENCE = 60.0
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 NARROW = (360, 740)
+# every table and every lesson fits these, without scrolling
+SIZES = (
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (1024, 768),
+    (820, 1180),
+    (390, 844),
+    (360, 640),
+    (844, 390),
+)
 MOST_MOVES = 200
 
 

@@ -1,18 +1,25 @@
 """The courtyard: one press plays, the first press offers a lesson, and tables say what they ask."""
 
 import json
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import serai
 from tests.browser.hands import open_table, wait_for_turn
-from tests.browser.place import PHONE, move_on, new_table, play_on
+from tests.browser.place import PHONE, device, move_on, new_table, play_on, serving
 from tests.conftest import Person
 
 KNOWS_ALL = f"localStorage['serai-met'] ??= {json.dumps(json.dumps(serai.games()))}"
 SLOW_PHONE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 MOST_SHIFT = 0.05
+KEPT = """async () => {
+    const shell = await caches.open((await caches.keys())[0] ?? "none");
+    const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
+    const kept = await Promise.all(["/", ...loaded.map(({ name }) => name)].map((each) => shell.match(each)));
+    return kept.every((each) => each !== undefined);
+}"""
 MEASURE = """() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -147,3 +154,18 @@ def test_nothing_jumps_in_the_lobby_of_a_slow_phone(person: Person, address: str
     page.wait_for_selector("[data-table]" if returning else "[data-first-visit]")
     page.wait_for_load_state("networkidle")
     assert page.evaluate("window.shifted") < MOST_SHIFT
+
+
+def test_the_house_opens_after_one_visit_when_the_server_has_stopped(browser: Browser, tmp_path: Path):
+    context = device(browser)
+    with serving(tmp_path) as address:
+        page = context.new_page()
+        page.goto(address)
+        page.wait_for_selector("article[data-game]")
+        page.wait_for_load_state("networkidle")
+        page.wait_for_function(KEPT)
+        page.close()
+    page = context.new_page()
+    page.goto(address)
+    expect(page.locator("[data-screen=lobby] .trying")).to_be_visible()
+    context.close()

@@ -235,12 +235,16 @@ export interface HintAnswer {
   actions: HintedAction[];
 }
 
-/** What a bot would do, and what it expects of it; of what it has not tried it knows nothing. */
+/** What a bot would do, and what it expects of it; of what it has not tried it knows nothing.
+
+    In 95 of 100 cases the chance to win is between `win_low` and `win_high`. */
 export interface HintedAction {
   action: Action;
   visits: number;
   win_share: number | null;
   score: number | null;
+  win_low?: number | null;
+  win_high?: number | null;
 }
 
 export interface Pong {

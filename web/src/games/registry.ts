@@ -132,6 +132,14 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   cells?: G["event"]["type"][];
   prompt?(view: G["view"], picked: Picked, legal: G["action"][]): { key: string; args: Arguments } | null;
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
+  /** Where an action is seen, so that advice can point there; a game that marks `advised` itself leaves it out. */
+  spots?(action: G["action"]): Spots;
+}
+
+/** Anchors of what an action takes and of where it goes, of each the best one first. */
+export interface Spots {
+  from: string[];
+  to: string[];
 }
 
 /** A piece as the rulebook draws it. */

@@ -71,6 +71,20 @@ export class Lesson extends Staged {
     return this.speech.has(this.key("-task")) ? this.sentence("-task") : this.speech.action(wanted, this.names);
   }
 
+  /** The learner is asked for a move, and not to read or to watch. */
+  private get asks(): boolean {
+    return this.note?.wants !== undefined && !this.watching;
+  }
+
+  override get yourTurn(): boolean {
+    return this.asks && super.yourTurn;
+  }
+
+  /** While there is only something to read, the prompt asks for nothing else. */
+  override get prompted(): string | null {
+    return this.asks || this.watching ? null : (this.speech?.say("lesson-read") ?? "");
+  }
+
   /** Where to find what the note speaks of. */
   get spots(): string[] {
     return this.watching ? [] : (this.note?.spot ?? []).map((spot) => this.selectorOf(spot));
@@ -182,7 +196,7 @@ export class Lesson extends Staged {
     this.shown = place;
     this.picked.clear();
     this.connection.events = this.built!.positions.slice(0, place + 1).flatMap(eventsOf);
-    const asks = this.note?.wants !== undefined && this.note.at === position.at && !this.watching;
+    const asks = this.asks && this.note?.at === position.at;
     this.put(asks ? position : { ...position, legal: [], refusals: [] }, place);
   }
 

@@ -236,10 +236,12 @@ give-back = Give the seat back
 stand-in = Let a bot stand in
 hint = Hint
 hint-thinking = Thinking…
-hint-says = { $percent ->
-    [untried] A bot would choose: { $action } (it has not tried it out)
-   *[other] A bot would choose: { $action } (it hopes to win { $percent } % of such games)
- }
+hint-promises = wins { $percent } % ({ $low } to { $high }), { $points } points
+hint-untried = not tried out
+hint-why-clear = In the games tried out from here ({ $count }) it won { $percent } of 100, the next best { $other }. Nobody's hidden cards were looked at.
+hint-why-close = No clear difference: in the games tried out from here ({ $count }) the first two won about equally often.
+hint-why-only = In the games tried out from here ({ $count }) it won { $percent } of 100; nothing else was tried enough to compare.
+hint-why-untried = The bot chose it by sight and tried nothing out.
 hint-do = Do it
 move-on = Go on at another device
 move-on-help = Whoever opens this link plays at your seat. Show it to nobody else.
@@ -333,7 +335,6 @@ seal-seed = Seed revealed at the end
 
 replay = Replay
 replay-of = { $game }: replay
-replay-start = The start
 replay-move = Move { $number } of { $count }
 replay-controls = Replay
 replay-back = One move back
@@ -341,11 +342,16 @@ replay-next = One move on
 replay-play = Play
 replay-pause = Pause
 replay-slider = Move
+replay-speed = Speed
+replay-mine = Only my decisions
+replay-mark-round = A new part begins
+replay-mark-lead = { $name } takes the lead
 seen-by = Seen by
 seen-by-all = everybody
 watch-title = Watch a record
 watch-help = Choose the file of a finished game. It is played through the rules before it is shown.
 watch-drop = Drop a record here, or choose a file
+watch-link = Paste a record, or a link to one
 watch-reading = Reading…
 
 ## Learn
@@ -373,6 +379,8 @@ problem-bad_message = The server did not understand this.
 problem-bad_option = The server refuses one of the house rules.
 problem-bad_range = That part of the replay does not exist.
 problem-bad_record = This record can't be replayed.
+problem-link_forbidden = Nothing can be read from this address: it is out of reach, or does not let other sites read it. Download the file and drop it here.
+problem-link_empty = There is no record at this address.
 problem-bad_seats = The seats don't fit the number of players.
 problem-bad_token = This link is not valid any more.
 problem-busy = The server has too much to do. Please try again in a moment.

@@ -236,10 +236,12 @@ give-back = החזרת המקום
 stand-in = בוט במקומו
 hint = רמז
 hint-thinking = חושבים…
-hint-says = { $percent ->
-    [untried] בוט היה בוחר: { $action } (בלי לנסות)
-   *[other] בוט היה בוחר: { $action } (בתקווה לנצח ב-{ $percent } אחוזים ממשחקים כאלה)
- }
+hint-promises = מנצח { $percent } % ({ $low } עד { $high }), { $points } נקודות
+hint-untried = לא נוסה
+hint-why-clear = במשחקים שנוסו מכאן ({ $count }) המהלך הזה ניצח { $percent } מתוך 100, והבא אחריו { $other }. איש לא הציץ בקלפים נסתרים.
+hint-why-close = אין הבדל ברור: במשחקים שנוסו מכאן ({ $count }) שני הראשונים ניצחו פחות או יותר באותה מידה.
+hint-why-only = במשחקים שנוסו מכאן ({ $count }) המהלך הזה ניצח { $percent } מתוך 100; שום דבר אחר לא נוסה די הצורך להשוואה.
+hint-why-untried = הבוט בחר במבט ראשון ולא ניסה דבר.
 hint-do = לבצע
 move-on = המשך במכשיר אחר
 move-on-help = מי שפותח את הקישור הזה משחק במקום שלך. לא להראות לאיש.
@@ -333,7 +335,6 @@ seal-seed = הזרע שנחשף בסוף
 
 replay = צפייה חוזרת
 replay-of = { $game }: צפייה חוזרת
-replay-start = ההתחלה
 replay-move = מהלך { $number } מתוך { $count }
 replay-controls = צפייה חוזרת
 replay-back = מהלך אחד אחורה
@@ -341,11 +342,16 @@ replay-next = מהלך אחד קדימה
 replay-play = הפעלה
 replay-pause = השהיה
 replay-slider = מהלך
+replay-speed = מהירות
+replay-mine = רק ההחלטות שלי
+replay-mark-round = מתחיל חלק חדש
+replay-mark-lead = עובר להוביל: { $name }
 seen-by = בעיני
 seen-by-all = כולם
 watch-title = צפייה במשחק מוקלט
 watch-help = לבחור קובץ של משחק שהסתיים. הוא עובר דרך החוקים לפני שהוא מוצג.
 watch-drop = לגרור לכאן קובץ משחק, או לבחור קובץ
+watch-link = להדביק רשומת משחק או קישור אליה
 watch-reading = הקובץ נקרא…
 
 ## לימוד
@@ -373,6 +379,8 @@ problem-bad_message = השרת לא הבין את זה.
 problem-bad_option = השרת דוחה אחד מחוקי הבית.
 problem-bad_range = אין חלק כזה בצפייה החוזרת.
 problem-bad_record = אי אפשר להריץ את המשחק המוקלט הזה.
+problem-link_forbidden = אי אפשר לקרוא דבר מן הכתובת הזאת: אין אליה גישה, או שאינה מרשה לאתרים אחרים לקרוא. אפשר להוריד את הקובץ ולגרור אותו לכאן.
+problem-link_empty = אין רשומת משחק בכתובת הזאת.
 problem-bad_seats = המקומות אינם מתאימים למספר השחקנים.
 problem-bad_token = הקישור הזה כבר אינו תקף.
 problem-busy = השרת עמוס. נא לנסות שוב בעוד רגע.

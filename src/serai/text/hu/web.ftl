@@ -211,10 +211,12 @@ give-back = Hely visszaadása
 stand-in = Helyettesítse bot
 hint = Tipp
 hint-thinking = Gondolkodik…
-hint-says = { $percent ->
-    [untried] Egy bot ezt választaná: { $action } (de nem próbálta ki)
-   *[other] Egy bot ezt választaná: { $action } (az ilyen játszmák { $percent } %-át remélné megnyerni)
- }
+hint-promises = nyer: { $percent } % ({ $low }–{ $high }), { $points } pont
+hint-untried = nincs kipróbálva
+hint-why-clear = Az innen kipróbált játszmákban ({ $count }) ez 100-ból { $percent } győzelmet hozott, a következő { $other } győzelmet. Senki rejtett lapjait nem néztük meg.
+hint-why-close = Nincs világos különbség: az innen kipróbált játszmákban ({ $count }) az első kettő nagyjából egyformán sokszor nyert.
+hint-why-only = Az innen kipróbált játszmákban ({ $count }) ez 100-ból { $percent } győzelmet hozott; mást nem próbáltunk ki eleget.
+hint-why-untried = A bot ránézésre választotta, semmit sem próbált ki.
 hint-do = Legyen így
 move-on = Folytatás másik készüléken
 move-on-help = Aki megnyitja ezt a linket, a te helyeden játszik. Másnak ne mutasd meg.
@@ -305,7 +307,6 @@ seal-seed = A végén felfedett mag
 
 replay = Visszajátszás
 replay-of = { $game }: visszajátszás
-replay-start = A kezdet
 replay-move = { $number }. lépés, összesen { $count }
 replay-controls = Visszajátszás
 replay-back = Egy lépéssel vissza
@@ -313,11 +314,16 @@ replay-next = Egy lépéssel tovább
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-slider = Lépés
+replay-speed = Sebesség
+replay-mine = Csak az én döntéseim
+replay-mark-round = Új szakasz kezdődik
+replay-mark-lead = Átveszi a vezetést: { $name }
 seen-by = Kinek a szemével
 seen-by-all = mindenki
 watch-title = Játszma megnézése
 watch-help = Válaszd ki egy befejezett játszma fájlját. A szabályok szerint végigjátsszuk, mielőtt megjelenik.
 watch-drop = Húzd ide a játszma fájlját, vagy válassz egyet
+watch-link = Illessz be egy játszmát vagy a linkjét
 watch-reading = Beolvasás…
 
 ## Tanulás
@@ -345,6 +351,8 @@ problem-bad_message = A szerver ezt nem értette.
 problem-bad_option = A szerver az egyik házi szabályt nem fogadja el.
 problem-bad_range = A visszajátszásnak nincs ilyen része.
 problem-bad_record = Ez a játszma nem játszható vissza.
+problem-link_forbidden = Erről a címről semmi sem olvasható: nem érhető el, vagy más oldalnak nem engedi az olvasást. Töltsd le a fájlt, és ejtsd ide.
+problem-link_empty = Ezen a címen nincs játszma.
 problem-bad_seats = A helyek nem felelnek meg a játékosok számának.
 problem-bad_token = Ez a link már nem érvényes.
 problem-busy = A szervernek túl sok a dolga. Kérlek, próbáld újra egy pillanat múlva.

@@ -1,5 +1,5 @@
 /** The face of Kobito. */
-import type { GameFace, Times } from "../registry";
+import type { GameFace, Spots, Times } from "../registry";
 import Board from "./Board.svelte";
 import Cell from "./Cell.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -9,7 +9,7 @@ import SeatExtras from "./SeatExtras.svelte";
 import Tally from "./Tally.svelte";
 import { flights } from "./flights";
 import { progress, prompt } from "./prompt";
-import type { Kobito, KobitoEvent, KobitoView } from "./wire";
+import type { Kobito, KobitoAction, KobitoEvent, KobitoView } from "./wire";
 
 export const face: GameFace<Kobito> = {
   Board,
@@ -27,6 +27,7 @@ export const face: GameFace<Kobito> = {
   progress,
   prompt,
   flights,
+  spots,
 };
 
 /** What was taken out of the viewer's own studio is looked at longest. */
@@ -42,5 +43,25 @@ function time(event: KobitoEvent, view: KobitoView): Times | null {
       return { motion: 300, hold: 700, still: 900 };
     default:
       return null;
+  }
+}
+
+/** Where advice points. */
+function spots(action: KobitoAction): Spots {
+  const hand = (card: number): string[] => [`hand-${card}-0`];
+  const end = (to: string, side: string): string[] => [`${to}/${side}`, `${to}/pot`, to];
+  switch (action.type) {
+    case "add":
+      return { from: hand(action.card), to: end(action.to, action.end) };
+    case "start":
+      return { from: action.cards.flatMap(hand), to: [] };
+    case "tower":
+      return { from: hand(action.card), to: [`${action.on}/${action.place}`, action.on] };
+    case "swap":
+      return { from: hand(action.card), to: [`${action.at}/${action.place}`, action.at] };
+    case "move":
+      return { from: [action.from], to: end(action.to, action.end) };
+    case "end_turn":
+      return { from: ["end-turn"], to: [] };
   }
 }

@@ -1,7 +1,7 @@
 /** The face of Treasures. */
 import type { Arguments, Speech } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
-import type { GameFace, Progress, Times } from "../registry";
+import type { GameFace, Progress, Spots, Times } from "../registry";
 import Board from "./Board.svelte";
 import Cell from "./Cell.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -9,7 +9,7 @@ import Hand from "./Hand.svelte";
 import SeatExtras from "./SeatExtras.svelte";
 import Tally from "./Tally.svelte";
 import { flights } from "./flights";
-import type { Treasures, TreasuresEvent, TreasuresView } from "./wire";
+import type { Treasures, TreasuresAction, TreasuresEvent, TreasuresView } from "./wire";
 
 export const face: GameFace<Treasures> = {
   Board,
@@ -26,6 +26,7 @@ export const face: GameFace<Treasures> = {
   progress,
   prompt,
   flights,
+  spots,
 };
 
 /** A collection is looked at a little, a sweep longer. */
@@ -54,4 +55,12 @@ function progress({ round, deal, deals, tiebreak, over }: TreasuresView): Progre
 function prompt(view: TreasuresView, picked: Picked): { key: string; args: Arguments } | null {
   if (view.phase === "play" && picked.key !== null) return { key: "prompt-play-picked", args: {} };
   return view.phase === "capture" ? { key: "prompt-capture-choose", args: {} } : null;
+}
+
+/** Where advice points. */
+function spots(action: TreasuresAction): Spots {
+  if (action.type === "play_card") return { from: [`card-${action.card}`], to: ["played"] };
+  if (action.type === "take" || action.type === "claim")
+    return { from: ["played"], to: action.cards.map((card) => `table-${card}`) };
+  return action.type === "lay" ? { from: ["played"], to: ["table"] } : { from: [], to: [] };
 }

@@ -80,8 +80,9 @@ def look(page: Page) -> Sight:
 
 def open_table(page: Page, game: str, seats: Sequence[str]) -> None:
     """From the lobby through the new table's form: seats are "me", "open", or a bot's level."""
-    page.locator(f"article[data-game={game}] a.primary").click()
+    page.locator(f"article[data-game={game}] [data-change]").click()
     page.locator(f'[data-players="{len(seats)}"]').click()
+    page.locator("[data-ask=seats]").click()
     for number, kind in enumerate(seats):
         line = page.locator(f'[data-screen=new] [data-seat="{number}"]')
         line.locator(f"[data-value={kind if kind in ('me', 'open') else 'bot'}]").click()

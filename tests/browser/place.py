@@ -9,9 +9,10 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
@@ -23,6 +24,20 @@ PRESS_ON = """setInterval(() => document.querySelector("[data-go-on]")?.click(),
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 NARROW = (360, 740)
+# every table and every lesson fits these, without scrolling
+SIZES = (
+    (1280, 720),
+    (1366, 768),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+    (1024, 768),
+    (820, 1180),
+    (390, 844),
+    (360, 640),
+    (844, 390),
+)
+MOST_MOVES = 200
 
 
 @contextmanager
@@ -139,6 +154,24 @@ def move_on(context: BrowserContext, address: str, table: str, moves: int, seats
             made += 1
             seen = None
             send_move(context, address, table, int(view["actor"]), made)
+
+
+def play_on(
+    context: BrowserContext,
+    address: str,
+    table: str,
+    seats: tuple[int, ...],
+    until: Callable[[dict[str, Any]], bool],
+) -> None:
+    """Make moves for this device's seats until its table looks as wanted."""
+    for turn in range(MOST_MOVES):
+        now = position(context, address, table, seats[0])
+        if until(now):
+            return
+        view = now["view"]
+        assert isinstance(view, dict)
+        send_move(context, address, table, int(view["actor"]), turn)
+    raise AssertionError("the table never looks so")
 
 
 def send_move(context: BrowserContext, address: str, table: str, seat: int, turn: int) -> None:

@@ -4,22 +4,30 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.place import DESKTOP, NARROW, PHONE, chromium, device, move_on, new_table, serving, watched
-from tests.games import SHORT
+from tests.browser.place import PHONE, SIZES, chromium, device, move_on, new_table, serving, watched
+from tests.games import HOUSE, SHORT
 
 FOLDER = Path("build/screenshots")
-LOOKS = (  # language, theme, size, and whether every screen is taken or only the chief ones
-    ("en", "light", DESKTOP),
+LOOKS = (  # language, theme and size
+    *(("en", "light", size) for size in SIZES),
     ("en", "dark", PHONE),
-    ("he", "dark", DESKTOP),
-    ("he", "light", NARROW),
+    ("he", "dark", (1280, 720)),
+    ("he", "light", (360, 640)),
+    ("he", "light", (844, 390)),
     ("hu", "light", PHONE),
 )
+SCENES = "screens"  # a module of a game's tests: what else there is to see, as `scenes(camera)`
 SETTLED = 900  # milliseconds until fonts and pieces lie still
+
+
+def named(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
 
 
 class Camera:
@@ -39,7 +47,7 @@ class Camera:
     def take(self, name: str, page: Page | None = None, whole: bool = False) -> None:
         page = page or self.page
         page.wait_for_timeout(SETTLED)
-        path = FOLDER / f"{name}-{self.language}-{self.theme}-{self.size[0]}.png"
+        path = FOLDER / f"{name}-{self.language}-{self.theme}-{named(self.size)}.png"
         page.screenshot(path=path, full_page=whole)
         print(path, flush=True)
 
@@ -56,6 +64,7 @@ class Camera:
 
 def house_screens(camera: Camera) -> None:
     camera.go("/new/kobito", "[data-open-table]")
+    camera.page.locator("[data-ask=seats]").click()
     camera.page.locator('[data-seat="1"] [data-value=open]').click()
     camera.take("new-table", whole=True)
     camera.go("/rules", "[data-screen=rules]")
@@ -112,41 +121,51 @@ def hot_seat(camera: Camera) -> None:
     camera.take("hand-over")
 
 
-def by_list(camera: Camera) -> None:
-    table = camera.table("marrakesh", "me:Anna", "me:Béla")
-    camera.go(f"/table/{table}", "[data-hand-over]")
-    camera.page.locator("[data-hand-over] button").click()
-    camera.page.wait_for_selector("[data-own] button")
-    camera.take("marrakesh-choose")
-
-
 def finished(camera: Camera, game: str) -> None:
     table = camera.table(game, "me:Anna", "random")
     move_on(camera.context, camera.address, table, 400)
     camera.go(f"/table/{table}", "[data-result]")
     camera.take(f"{game}-result", whole=True)
-    if game == "sultan":
-        camera.page.locator("[data-verify]").click()
-        camera.page.wait_for_selector("[data-seal=verified]")
-        camera.take("seal")
-        camera.go(f"/replay/{table}", "[data-slider]")
-        camera.page.locator("[data-slider]").fill("9")
-        camera.take("replay")
+    camera.page.locator("[data-verify]").click()
+    camera.page.wait_for_selector("[data-seal=verified]")
+    camera.take(f"{game}-seal")
+    camera.go(f"/replay/{table}", "[data-slider]")
+    camera.page.locator("[data-slider]").fill("9")
+    camera.take(f"{game}-replay")
+
+
+def first_visit(camera: Camera) -> None:
+    camera.go("/", "[data-first-visit]")
+    camera.take("lobby-first")
 
 
 def lobby(camera: Camera) -> None:
     camera.go("/", "[data-my-tables]")
-    camera.take("lobby", whole=True)
+    camera.take("lobby-returning", whole=True)
+
+
+def lesson(camera: Camera, game: str) -> None:
+    camera.go(f"/learn/{game}", "[data-lesson]")
+    camera.take(f"{game}-lesson")
+
+
+def own_scenes(camera: Camera, game: str) -> None:
+    """What a game's tests show besides, if they do."""
+    if find_spec(f"tests.{game}") and find_spec(f"tests.{game}.{SCENES}"):
+        import_module(f"tests.{game}.{SCENES}").scenes(camera)
 
 
 def all_screens(camera: Camera) -> None:
+    first_visit(camera)
     house_screens(camera)
     waiting_room(camera)
-    for game in SHORT:
+    for game in HOUSE:
+        lesson(camera, game)
         playing(camera, game)
+        own_scenes(camera, game)
+    for game in SHORT:
         finished(camera, game)
     hot_seat(camera)
-    by_list(camera)
     lobby(camera)
 
 
@@ -156,7 +175,7 @@ def photograph(wanted: Callable[[str], bool]) -> list[str]:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         browser = chromium(playwright)
         for language, theme, size in LOOKS:
-            if wanted(f"{language}-{theme}-{size[0]}"):
+            if wanted(f"{language}-{theme}-{named(size)}"):
                 camera = Camera(browser, address, language, theme, size)
                 all_screens(camera)
                 camera.close()
@@ -166,7 +185,7 @@ def photograph(wanted: Callable[[str], bool]) -> list[str]:
 
 
 def main() -> int:
-    """With an argument only the looks that match it, say he or dark-1440."""
+    """With an argument only the looks that match it, say he or dark-1280x720."""
     pattern = re.compile(sys.argv[1] if len(sys.argv) > 1 else "")
     FOLDER.mkdir(parents=True, exist_ok=True)
     slips = photograph(lambda look: pattern.search(look) is not None)

@@ -1,11 +1,14 @@
 """A whole game of Sultan by keyboard alone: from the lobby to the result no pointer touches the page."""
 
+import pytest
 from playwright.sync_api import Page
 
+import serai
 from tests.browser.hands import look, result, whose_turn
 from tests.conftest import Person
 
 MOST_TABS = 300
+TABS_TO_A_TABLE = 12
 MOST_MOVES = 200
 BY_TAB = 4  # so many moves are made by walking there; the others by their digits
 CARD = "[data-own] button.card:not([aria-disabled=true])"
@@ -44,12 +47,17 @@ def test_the_arrows_walk_between_what_can_be_chosen_and_escape_puts_back(person:
 
 def open_table_by_keyboard(page: Page) -> None:
     """Two seats: this keyboard, and an easy bot."""
-    walk_to(page, "article[data-game=sultan] a.primary")
+    walk_to(page, "article[data-game=sultan] [data-change]")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-open-table]")
-    walk_to(page, '[data-players="2"]')
-    page.keyboard.press("Space")
+    walk_to(page, '[data-players="3"]')
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector('[data-players="2"][aria-checked=true]')
+    walk_to(page, "[data-ask=seats]")
+    page.keyboard.press("Enter")
     walk_to(page, '[data-seat="1"] .level [aria-checked=true]')
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector('[data-seat="1"] [data-value=normal][aria-checked=true]')
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector('[data-seat="1"] [data-value=easy][aria-checked=true]')
     walk_to(page, "[data-open-table]")
@@ -57,11 +65,20 @@ def open_table_by_keyboard(page: Page) -> None:
     page.wait_for_selector("[data-status=playing]")
 
 
-def walk_to(page: Page, selector: str) -> None:
-    """Tab until the focus is there."""
-    for _ in range(MOST_TABS):
+@pytest.mark.parametrize("game", serai.games())
+def test_few_tabs_lead_through_the_form_to_its_button(person: Person, game: str):
+    page = person("Anna", path=f"/new/{game}")
+    page.wait_for_selector("[data-open-table]")
+    assert walk_to(page, "[data-open-table]") <= TABS_TO_A_TABLE
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-status=playing]")
+
+
+def walk_to(page: Page, selector: str) -> int:
+    """Tab until the focus is there; how often that was."""
+    for tabs in range(MOST_TABS):
         if page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
-            return
+            return tabs
         page.keyboard.press("Tab")
     raise AssertionError(f"no way by Tab to {selector}")
 

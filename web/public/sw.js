@@ -3,7 +3,10 @@
 const SHELL = "serai-shell-1";
 const MOST = 300;
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => {
+  self.skipWaiting();
+  event.waitUntil(keepAll(["/"]));
+});
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
@@ -11,6 +14,31 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
   else if (event.request.mode === "navigate") event.respondWith(networkFirst(event.request));
 });
+
+/* What the first visit loaded before there was anybody to keep it. */
+self.addEventListener("message", (event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keepAll(event.data.keep.filter(isBuilt)));
+});
+
+function isBuilt(address) {
+  const url = new URL(address, location.origin);
+  return url.origin === location.origin && url.pathname.startsWith("/assets/");
+}
+
+async function keepAll(addresses) {
+  const shell = await caches.open(SHELL);
+  await Promise.all(addresses.map((address) => keep(shell, address)));
+}
+
+async function keep(shell, address) {
+  if (await shell.match(address)) return;
+  try {
+    const answer = await fetch(address);
+    if (answer.ok) await shell.put(address, answer);
+  } catch {
+    return; // the next visit keeps it
+  }
+}
 
 async function tidy() {
   const names = await caches.keys();

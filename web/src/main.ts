@@ -5,7 +5,8 @@ import "./house.css";
 import "./stage.css";
 import App from "./App.svelte";
 import { settings } from "./settings.svelte";
+import { keepShell } from "./shell";
 
 settings.show();
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator) void keepShell();
 mount(App, { target: document.getElementById("app")! });

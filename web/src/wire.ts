@@ -289,12 +289,16 @@ export interface HintAnswer {
   actions: HintedAction[];
 }
 
-/** What a bot would do, and what it expects of it; of what it has not tried it knows nothing. */
+/** What a bot would do, and what it expects of it; of what it has not tried it knows nothing.
+
+    In 95 of 100 cases the chance to win is between `win_low` and `win_high`. */
 export interface HintedAction {
   action: Action;
   visits: number;
   win_share: number | null;
   score: number | null;
+  win_low?: number | null;
+  win_high?: number | null;
 }
 
 export interface Pong {
@@ -427,7 +431,10 @@ export interface Seated {
   pending?: boolean;
 }
 
-/** A table in short, as this device may know it. */
+/** A table in short, as this device may know it.
+
+    `since` is when the last thing happened there; `view`, if one of the device's seats is to decide, is what everybody
+    may see of the table. */
 export interface Summary {
   table: string;
   game: string;
@@ -447,6 +454,8 @@ export interface Summary {
   links: HostLinks | null;
   record: boolean;
   frozen?: string | null;
+  since?: number;
+  view?: View | null;
 }
 
 export interface HostLinks {

@@ -136,6 +136,7 @@ class TableApi:
     def summary(self, device: Device, table: LiveTable, rights: Rights) -> Summary:
         game, stored = table.game, table.stored
         view = None if game.state is None else game.state.view(None)
+        mine = rights.mine(table.roster)
         return Summary(
             table=table.id,
             game=stored.game,
@@ -144,7 +145,7 @@ class TableApi:
             seats=seat_states(game, table.present(), self.host.moment()),
             actor=game.actor,
             phase=None if view is None else str(view.get("phase", "")),
-            mine=rights.mine(table.roster),
+            mine=mine,
             host=rights.host,
             version=game.version,
             made_at=stored.made_at,
@@ -155,6 +156,8 @@ class TableApi:
             links=self.host_links(device, stored) if rights.host else None,
             record=False,
             frozen=game.frozen,
+            since=game.since or stored.made_at,
+            view=view if game.actor in mine else None,
         )
 
     # what is over
@@ -246,4 +249,5 @@ def record_summary(stored: StoredTable, rights: Rights) -> Summary:
         code=None,
         links=None,
         record=True,
+        since=stored.made_at,
     )

@@ -74,6 +74,7 @@ class LiveGame:
         "ids",
         "last_action",
         "roster",
+        "since",
         "state",
         "version",
     )
@@ -84,6 +85,7 @@ class LiveGame:
         self.box: Box = find_box(config.game)
         self.commitment = commitment(config.seed)
         self.version = 0
+        self.since = 0  # when the last entry was made
         self.state: State | None = None
         self.applied = StandingMoves(self.box.game.events)
         self.cuts: list[Cut] = []
@@ -265,6 +267,7 @@ class LiveGame:
 
     def count(self, entry: Entry) -> None:
         self.version += 1
+        self.since = entry.at
         self.ids.append(0 if entry.id is None else hashed(entry.seat, entry.id))
 
     # questions

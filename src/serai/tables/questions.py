@@ -13,6 +13,7 @@ from serai.play.box import find_box, start
 from serai.play.editions import find_edition
 from serai.play.replay import replay_move
 from serai.play.state import State
+from serai.search.result import RatedAction
 
 # how urgent a question is, the most urgent first: somebody waits for a hint, a person plays, somebody only watches
 HINT, GAME, SHOW = 0, 1, 2
@@ -47,11 +48,16 @@ def consider(question: Question) -> list[dict[str, Any]]:
         {
             "action": state.game.vocabulary.action(each.action).to_json(),
             "visits": int(each.visits),
-            "win_share": each.wins[thought.seat].mean if each.is_tried else None,
-            "score": each.scores[thought.seat].mean if each.is_tried else None,
+            **(expected(each, thought.seat) if each.is_tried else {"win_share": None, "score": None}),
         }
         for each in thought.considered[:5]
     ]
+
+
+def expected(rated: RatedAction, seat: int) -> dict[str, float]:
+    """What came of an action for a seat in the games that were tried out from there."""
+    wins, scores = rated.wins[seat], rated.scores[seat]
+    return {"win_share": wins.mean, "score": scores.mean, "win_low": wins.low, "win_high": wins.high}
 
 
 def played(question: Question) -> State:

@@ -54,14 +54,16 @@ def test_a_game_goes_from_the_lobby_to_the_result_on_the_boards(person: Person, 
 
 def begin_table(page: Page, seats: int, options: dict[str, object]) -> None:
     """From the lobby through the new table's form, with these options."""
-    page.locator("article[data-game=marrakesh] a.primary").click()
+    page.locator("article[data-game=marrakesh] [data-change]").click()
     page.locator(f'[data-players="{seats}"]').click()
+    page.locator("[data-ask=rules]").click()
     for name, value in options.items():
         written = str(value).lower() if isinstance(value, bool) else value
         line = page.locator(f'[data-option="{name}"]')
         if not line.is_visible():
             page.locator("details summary").last.click()
         line.locator(f'[data-value="{written}"]').click()
+    page.locator("[data-ask=seats]").click()
     for seat in range(1, seats):
         page.locator(f'[data-screen=new] [data-seat="{seat}"] [data-value=bot]').click()
         page.locator(f'[data-screen=new] [data-seat="{seat}"] [data-value=easy]').click()

@@ -169,6 +169,14 @@ export interface GameFace<G extends GameTypes = AnyGame> {
   flights(event: G["event"], before: G["view"], after: G["view"]): Flight[];
   /** Which facts are heard, and as what; without it every fact is a card that is laid. */
   sounds?: Sounds<G>;
+  /** Where an action is seen, so that advice can point there; a game that marks `advised` itself leaves it out. */
+  spots?(action: G["action"]): Spots;
+}
+
+/** Anchors of what an action takes and of where it goes, of each the best one first. */
+export interface Spots {
+  from: string[];
+  to: string[];
 }
 
 /** A piece as the rulebook draws it. */
@@ -185,7 +193,12 @@ export interface RulebookArt {
   Defs?: Component;
   drawn(rule: string): DrawnPiece[];
   page: string[];
+  /** A picture beside each option, by its name. */
+  options?: Partial<Record<string, DrawnPiece>>;
 }
+
+/** What a table asks, in a few words, by what everybody may see of it; null leaves it to the game's prompt. */
+export type Asked<View extends ViewHead = ViewHead> = (view: View, speech: Speech) => string | null;
 
 /** What `games/<name>/index.ts` says of a game; all that is drawn is loaded when it is first shown. */
 export interface GameEntry {
@@ -196,6 +209,8 @@ export interface GameEntry {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the server says which game it is; its face knows its types
   face?(): Promise<{ face: GameFace<any> }>;
   rulebook?(): Promise<{ art: RulebookArt }>;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as with its face
+  asked?(): Promise<{ asked: Asked<any> }>;
 }
 
 const ENTRIES = import.meta.glob<GameEntry>("./*/index.ts", { import: "entry", eager: true });
@@ -220,6 +235,12 @@ function asksForGeneric(): boolean {
 /** The drawings of a rulebook; a game that nobody has drawn has none, and all its rules on its page. */
 export async function loadArt(game: string): Promise<RulebookArt | null> {
   return (await entryOf(game)?.rulebook?.())?.art ?? null;
+}
+
+/** How the game says what it asks, for lists of tables. */
+export async function loadAsked(game: string): Promise<Asked> {
+  const own = await entryOf(game)?.asked?.();
+  return (view, speech) => own?.asked(view, speech) ?? null;
 }
 
 /** The scene behind a game's door, or null if nobody has drawn one. */

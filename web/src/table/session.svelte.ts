@@ -201,6 +201,11 @@ export class Session {
     return actor !== null && this.mine.includes(actor) && actor !== this.seat ? actor : null;
   }
 
+  /** What the prompt says in place of what the game asks. */
+  get prompted(): string | null {
+    return null;
+  }
+
   get yourTurn(): boolean {
     const { position, seat } = this;
     if (seat === null || position?.status !== "playing" || this.isShowing) return false;
@@ -369,6 +374,11 @@ export class Session {
     const { position, seat } = this;
     this.awaitsAdvice = true;
     if (position && seat !== null) this.connection?.say({ type: "hint", seat, version: position.version });
+  }
+
+  /** The hint was read. */
+  dropAdvice(): void {
+    if (this.connection) this.connection.advice = null;
   }
 
   // what comes from the server

@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import { fly, rememberPlaces } from "../table/motion";
 import type { Action, Json } from "../wire";
+import { loadLesson } from "./lessons";
 import { eventsOf, isSame, Staged, type StagedPosition } from "./staged.svelte";
 import { changed, type Step } from "./steps";
 
@@ -18,7 +19,7 @@ interface LessonPosition extends StagedPosition {
   at: number;
 }
 
-interface WrittenLesson {
+export interface WrittenLesson {
   game: string;
   players: number;
   options: Record<string, Json>;
@@ -32,7 +33,6 @@ interface WrittenLesson {
 
 type BuiltLesson = Omit<WrittenLesson, "steps"> & { positions: LessonPosition[] };
 
-const BUILT = import.meta.glob<WrittenLesson>("./built/*.json", { import: "default" });
 const PACE = 1100; // milliseconds for which a move of the others is looked at
 
 export class Lesson extends Staged {
@@ -45,10 +45,6 @@ export class Lesson extends Staged {
   hasStrayed = $state(false);
   private shown = 0;
   private run = 0;
-
-  static has(game: string): boolean {
-    return `./built/${game}.json` in BUILT;
-  }
 
   protected override get players(): number {
     return this.built?.players ?? 0;
@@ -74,6 +70,20 @@ export class Lesson extends Staged {
     return this.speech.has(this.key("-task")) ? this.sentence("-task") : this.speech.action(wanted, this.names);
   }
 
+  /** The learner is asked for a move, and not to read or to watch. */
+  private get asks(): boolean {
+    return this.note?.wants !== undefined && !this.watching;
+  }
+
+  override get yourTurn(): boolean {
+    return this.asks && super.yourTurn;
+  }
+
+  /** While there is only something to read, the prompt asks for nothing else. */
+  override get prompted(): string | null {
+    return this.asks || this.watching ? null : (this.speech?.say("lesson-read") ?? "");
+  }
+
   /** Where to find what the note speaks of. */
   get spots(): string[] {
     return this.watching ? [] : (this.note?.spot ?? []).map((spot) => this.selectorOf(spot));
@@ -96,7 +106,7 @@ export class Lesson extends Staged {
   // coming and going
 
   override async arrive(): Promise<void> {
-    this.built = unfolded((await BUILT[`./built/${this.table}.json`]!())!);
+    this.built = unfolded(await loadLesson(this.table));
     await this.stage(this.built.seat);
     this.show(this.positionAt(0));
   }
@@ -185,7 +195,7 @@ export class Lesson extends Staged {
     this.shown = place;
     this.picked.clear();
     this.connection.events = this.built!.positions.slice(0, place + 1).flatMap(eventsOf);
-    const asks = this.note?.wants !== undefined && this.note.at === position.at && !this.watching;
+    const asks = this.asks && this.note?.at === position.at;
     this.put(asks ? position : { ...position, legal: [], refusals: [] }, place);
   }
 

@@ -16,7 +16,7 @@ export interface StagedPosition {
 }
 
 /** A line that leads nowhere: all that is seen is staged. */
-class NoConnection extends Connection {
+export class NoConnection extends Connection {
   override open(): void {
     this.line = "live";
   }

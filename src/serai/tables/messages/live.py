@@ -268,12 +268,17 @@ class Refused(Struct, tag="refused"):
 
 
 class HintedAction(Struct):
-    """What a bot would do, and what it expects of it; of what it has not tried it knows nothing."""
+    """What a bot would do, and what it expects of it; of what it has not tried it knows nothing.
+
+    In 95 of 100 cases the chance to win is between `win_low` and `win_high`.
+    """
 
     action: Action
     visits: int
     win_share: float | None
     score: float | None
+    win_low: float | None = None
+    win_high: float | None = None
 
 
 class HintAnswer(Struct, tag="hint"):

@@ -36,7 +36,11 @@ class HostLinks(Struct):
 
 
 class Summary(Struct):
-    """A table in short, as this device may know it."""
+    """A table in short, as this device may know it.
+
+    `since` is when the last thing happened there; `view`, if one of the device's seats is to decide, is what everybody
+    may see of the table.
+    """
 
     table: str
     game: str
@@ -56,6 +60,8 @@ class Summary(Struct):
     links: HostLinks | None
     record: bool
     frozen: str | None = None
+    since: int = 0
+    view: View | None = None
 
 
 class Verified(Struct):

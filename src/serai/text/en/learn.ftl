@@ -3,6 +3,7 @@ lesson-title = Learn { $game }
 lesson-label = Lesson
 lesson-step = Step { $step } of { $all }
 lesson-next = Next
+lesson-read = Look and read; then go on
 lesson-back = One step back
 lesson-show = Show me
 lesson-again = From the beginning

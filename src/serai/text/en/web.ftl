@@ -37,9 +37,25 @@ lobby-title = { $count ->
    *[other] { $count } doors, one courtyard
  }
 lobby-help = Play with friends by a link, with bots, or pass one device round. No account needed.
+lobby-again = Welcome back
+lobby-waits = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+ }
+begin-with = A good one to begin with
+door-bots = { $count ->
+    [one] { $count } bot, { $level }
+   *[other] { $count } bots, { $level }
+ }
+door-change = change
+door-friends = Invite friends to { $game }
+lesson-offer = Your first { $game }?
+lesson-offer-help = In the lesson you play a few moves with real pieces; it shows where. You can leave it whenever you like.
+lesson-offer-learn = Two-minute lesson first
+lesson-offer-play = Play at once
 games-label = Games
 players-range = { $first } to { $last } players
-minutes-range = { $first } to { $last } minutes
+minutes-range = { $first } to { $last } min
 play = Play
 learn = Learn
 my-tables = Your tables on this device
@@ -48,6 +64,24 @@ table-your-turn = It is your turn
 table-turn = { $name } is playing
 table-running = The game is running
 table-over = Finished
+finished-tables = { $count ->
+    [one] { $count } finished table
+   *[other] { $count } finished tables
+ }
+since-moment = just now
+since-minutes = for { $count } min
+since-hours = for { $count } h
+since-days = { $count ->
+    [one] for { $count } day
+   *[other] for { $count } days
+ }
+ago-moment = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days = { $count ->
+    [one] { $count } day ago
+   *[other] { $count } days ago
+ }
 continue = Continue
 open = Open
 remove-table = Remove the table of { $game }
@@ -105,6 +139,9 @@ changed-count = { $count ->
    *[other] { $count } changed
  }
 defaults = Defaults
+seats-short = here { $here } · open { $open } · bots { $bots }
+next-question = Next
+by-the-book = by the rulebook
 only-players = Only with { $players } players.
 open-table = Open the table
 open-table-help = You can fill open seats with bots at any time.
@@ -226,16 +263,20 @@ give-back = Give the seat back
 stand-in = Let a bot stand in
 hint = Hint
 hint-thinking = Thinking…
-hint-says = { $percent ->
-    [untried] A bot would choose: { $action } (it has not tried it out)
-   *[other] A bot would choose: { $action } (it hopes to win { $percent } % of such games)
- }
+hint-promises = wins { $percent } % ({ $low } to { $high }), { $points } points
+hint-untried = not tried out
+hint-why-clear = In the games tried out from here ({ $count }) it won { $percent } of 100, the next best { $other }. Nobody's hidden cards were looked at.
+hint-why-close = No clear difference: in the games tried out from here ({ $count }) the first two won about equally often.
+hint-why-only = In the games tried out from here ({ $count }) it won { $percent } of 100; nothing else was tried enough to compare.
+hint-why-untried = The bot chose it by sight and tried nothing out.
 hint-do = Do it
 move-on = Go on at another device
 move-on-help = Whoever opens this link plays at your seat. Show it to nobody else.
 copy-link = Copy the link
-first-visit = New here?
-first-visit-help = A guided first game takes five minutes: you make the moves, the house explains.
+first-visit = New to a game? Its first Play offers a two-minute lesson.
+first-visit-help = You play a few moves with real pieces; the lesson shows where. Skip it whenever you like.
+first-visit-start = Start with { $game }: 2 minutes
+watch-game = Watch a game
 
 ## People at the table
 
@@ -370,7 +411,6 @@ seal-seed = Seed revealed at the end
 
 replay = Replay
 replay-of = { $game }: replay
-replay-start = The start
 replay-move = Move { $number } of { $count }
 replay-controls = Replay
 replay-back = One move back
@@ -378,11 +418,16 @@ replay-next = One move on
 replay-play = Play
 replay-pause = Pause
 replay-slider = Move
+replay-speed = Speed
+replay-mine = Only my decisions
+replay-mark-round = A new part begins
+replay-mark-lead = { $name } takes the lead
 seen-by = Seen by
 seen-by-all = everybody
 watch-title = Watch a record
 watch-help = Choose the file of a finished game. It is played through the rules before it is shown.
 watch-drop = Drop a record here, or choose a file
+watch-link = Paste a record, or a link to one
 watch-reading = Reading…
 
 ## Learn
@@ -410,6 +455,8 @@ problem-bad_message = The server did not understand this.
 problem-bad_option = The server refuses one of the house rules.
 problem-bad_range = That part of the replay does not exist.
 problem-bad_record = This record can't be replayed.
+problem-link_forbidden = Nothing can be read from this address: it is out of reach, or does not let other sites read it. Download the file and drop it here.
+problem-link_empty = There is no record at this address.
 problem-bad_seats = The seats don't fit the number of players.
 problem-bad_token = This link is not valid any more.
 problem-busy = The server has too much to do. Please try again in a moment.

@@ -3,6 +3,7 @@ lesson-title = ללמוד { $game }
 lesson-label = שיעור
 lesson-step = שלב { $step } מתוך { $all }
 lesson-next = הלאה
+lesson-read = להסתכל ולקרוא, ואז להמשיך
 lesson-back = צעד אחד אחורה
 lesson-show = להראות לי
 lesson-again = מהתחלה

@@ -37,9 +37,25 @@ lobby-title = { $count ->
    *[other] { $count } דלתות, חצר אחת
  }
 lobby-help = לשחק עם חברים באמצעות קישור, מול בוטים, או להעביר מכשיר אחד מיד ליד. בלי חשבון.
+lobby-again = ברוכים השבים
+lobby-waits = { $count ->
+    [one] שולחן אחד ({ $count }) ממתין
+   *[other] { $count } שולחנות ממתינים
+ }
+begin-with = כדאי להתחיל מכאן
+door-bots = { $count ->
+    [one] בוט אחד ({ $count }), { $level }
+   *[other] { $count } בוטים, { $level }
+ }
+door-change = שינוי
+door-friends = הזמנת חברים אל { $game }
+lesson-offer = { $game } בפעם הראשונה?
+lesson-offer-help = בשיעור משחקים כמה מהלכים עם הכלים עצמם, והוא מראה היכן. אפשר לצאת ממנו בכל רגע.
+lesson-offer-learn = קודם שיעור של שתי דקות
+lesson-offer-play = לשחק מיד
 games-label = משחקים
 players-range = { $first } עד { $last } שחקנים
-minutes-range = { $first } עד { $last } דקות
+minutes-range = { $first } עד { $last } דק׳
 play = משחק
 learn = לימוד
 my-tables = השולחנות במכשיר הזה
@@ -48,6 +64,24 @@ table-your-turn = תורך
 table-turn = עכשיו תור { $name }
 table-running = המשחק בעיצומו
 table-over = הסתיים
+finished-tables = { $count ->
+    [one] שולחן אחד ({ $count }) שהסתיים
+   *[other] { $count } שולחנות שהסתיימו
+ }
+since-moment = ממש עכשיו
+since-minutes = כבר { $count } דק׳
+since-hours = כבר { $count } שע׳
+since-days = { $count ->
+    [one] כבר יום אחד ({ $count })
+   *[other] כבר { $count } ימים
+ }
+ago-moment = ממש עכשיו
+ago-minutes = לפני { $count } דק׳
+ago-hours = לפני { $count } שע׳
+ago-days = { $count ->
+    [one] לפני יום אחד ({ $count })
+   *[other] לפני { $count } ימים
+ }
 continue = המשך
 open = פתיחה
 remove-table = הסרת השולחן של { $game }
@@ -105,6 +139,9 @@ changed-count = { $count ->
    *[other] { $count } שינויים
  }
 defaults = ברירות מחדל
+seats-short = כאן { $here } · פנויים { $open } · בוטים { $bots }
+next-question = הלאה
+by-the-book = לפי ספר החוקים
 only-players = רק עם { $players } שחקנים.
 open-table = פתיחת השולחן
 open-table-help = אפשר למלא מקומות פנויים בבוטים בכל עת.
@@ -228,16 +265,20 @@ give-back = החזרת המקום
 stand-in = בוט במקומו
 hint = רמז
 hint-thinking = חושבים…
-hint-says = { $percent ->
-    [untried] בוט היה בוחר: { $action } (בלי לנסות)
-   *[other] בוט היה בוחר: { $action } (בתקווה לנצח ב-{ $percent } אחוזים ממשחקים כאלה)
- }
+hint-promises = מנצח { $percent } % ({ $low } עד { $high }), { $points } נקודות
+hint-untried = לא נוסה
+hint-why-clear = במשחקים שנוסו מכאן ({ $count }) המהלך הזה ניצח { $percent } מתוך 100, והבא אחריו { $other }. איש לא הציץ בקלפים נסתרים.
+hint-why-close = אין הבדל ברור: במשחקים שנוסו מכאן ({ $count }) שני הראשונים ניצחו פחות או יותר באותה מידה.
+hint-why-only = במשחקים שנוסו מכאן ({ $count }) המהלך הזה ניצח { $percent } מתוך 100; שום דבר אחר לא נוסה די הצורך להשוואה.
+hint-why-untried = הבוט בחר במבט ראשון ולא ניסה דבר.
 hint-do = לבצע
 move-on = המשך במכשיר אחר
 move-on-help = מי שפותח את הקישור הזה משחק במקום שלך. לא להראות לאיש.
 copy-link = העתקת הקישור
-first-visit = פעם ראשונה כאן?
-first-visit-help = משחק ראשון מודרך נמשך חמש דקות: המהלכים בידיים שלך, והבית מסביר.
+first-visit = משחק חדש? בפעם הראשונה מוצע שיעור של שתי דקות.
+first-visit-help = משחקים כמה מהלכים עם הכלים עצמם, והשיעור מראה היכן. אפשר לדלג בכל רגע.
+first-visit-start = להתחיל עם { $game }: 2 דקות
+watch-game = צפייה במשחק
 
 ## אנשים ליד השולחן
 
@@ -372,7 +413,6 @@ seal-seed = הזרע שנחשף בסוף
 
 replay = צפייה חוזרת
 replay-of = { $game }: צפייה חוזרת
-replay-start = ההתחלה
 replay-move = מהלך { $number } מתוך { $count }
 replay-controls = צפייה חוזרת
 replay-back = מהלך אחד אחורה
@@ -380,11 +420,16 @@ replay-next = מהלך אחד קדימה
 replay-play = הפעלה
 replay-pause = השהיה
 replay-slider = מהלך
+replay-speed = מהירות
+replay-mine = רק ההחלטות שלי
+replay-mark-round = מתחיל חלק חדש
+replay-mark-lead = עובר להוביל: { $name }
 seen-by = בעיני
 seen-by-all = כולם
 watch-title = צפייה במשחק מוקלט
 watch-help = לבחור קובץ של משחק שהסתיים. הוא עובר דרך החוקים לפני שהוא מוצג.
 watch-drop = לגרור לכאן קובץ משחק, או לבחור קובץ
+watch-link = להדביק רשומת משחק או קישור אליה
 watch-reading = הקובץ נקרא…
 
 ## לימוד
@@ -412,6 +457,8 @@ problem-bad_message = השרת לא הבין את זה.
 problem-bad_option = השרת דוחה אחד מחוקי הבית.
 problem-bad_range = אין חלק כזה בצפייה החוזרת.
 problem-bad_record = אי אפשר להריץ את המשחק המוקלט הזה.
+problem-link_forbidden = אי אפשר לקרוא דבר מן הכתובת הזאת: אין אליה גישה, או שאינה מרשה לאתרים אחרים לקרוא. אפשר להוריד את הקובץ ולגרור אותו לכאן.
+problem-link_empty = אין רשומת משחק בכתובת הזאת.
 problem-bad_seats = המקומות אינם מתאימים למספר השחקנים.
 problem-bad_token = הקישור הזה כבר אינו תקף.
 problem-busy = השרת עמוס. נא לנסות שוב בעוד רגע.

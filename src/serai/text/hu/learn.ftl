@@ -3,6 +3,7 @@ lesson-title = { $game }: tanuljuk meg
 lesson-label = Lecke
 lesson-step = { $step }. lépés, összesen { $all }
 lesson-next = Tovább
+lesson-read = Nézd meg és olvasd el, aztán lépj tovább
 lesson-back = Egy lépést vissza
 lesson-show = Mutasd meg
 lesson-again = Elölről

@@ -37,6 +37,16 @@ lobby-title = { $count ->
    *[other] { $count } ajtó, egy udvar
  }
 lobby-help = Játssz barátokkal egy link segítségével, botok ellen, vagy adjátok körbe ugyanazt a készüléket. Fiók nem kell hozzá.
+lobby-again = Üdv újra itt
+lobby-waits = { $count } asztal vár rád
+begin-with = Ezzel érdemes kezdeni
+door-bots = { $count } bot, { $level }
+door-change = módosítás
+door-friends = Barátok meghívása: { $game }
+lesson-offer = Először játszod ezt: { $game }?
+lesson-offer-help = A leckében néhány lépést valódi elemekkel teszel meg; megmutatja, hová. Bármikor abbahagyhatod.
+lesson-offer-learn = Előbb a kétperces lecke
+lesson-offer-play = Rögtön játszom
 games-label = Játékok
 players-range = { $first }–{ $last } játékos
 minutes-range = { $first }–{ $last } perc
@@ -48,6 +58,15 @@ table-your-turn = Te következel
 table-turn = Most { $name } játszik
 table-running = A játszma folyik
 table-over = Befejeződött
+finished-tables = { $count } befejezett asztal
+since-moment = az imént
+since-minutes = { $count } perce
+since-hours = { $count } órája
+since-days = { $count } napja
+ago-moment = az imént
+ago-minutes = { $count } perce
+ago-hours = { $count } órája
+ago-days = { $count } napja
 continue = Folytatás
 open = Megnyitás
 remove-table = { $game }: az asztal eltávolítása
@@ -102,6 +121,9 @@ house-rules = Házi szabályok
 changed = Megváltoztatva.
 changed-count = { $count } megváltoztatva
 defaults = Alapértékek
+seats-short = itt { $here } · szabad { $open } · bot { $bots }
+next-question = Tovább
+by-the-book = a szabálykönyv szerint
 only-players = Csak { $players } játékossal.
 open-table = Asztal megnyitása
 open-table-help = A szabad helyekre bármikor ültethetsz botot.
@@ -216,16 +238,20 @@ give-back = Hely visszaadása
 stand-in = Helyettesítse bot
 hint = Tipp
 hint-thinking = Gondolkodik…
-hint-says = { $percent ->
-    [untried] Egy bot ezt választaná: { $action } (de nem próbálta ki)
-   *[other] Egy bot ezt választaná: { $action } (az ilyen játszmák { $percent } %-át remélné megnyerni)
- }
+hint-promises = nyer: { $percent } % ({ $low }–{ $high }), { $points } pont
+hint-untried = nincs kipróbálva
+hint-why-clear = Az innen kipróbált játszmákban ({ $count }) ez 100-ból { $percent } győzelmet hozott, a következő { $other } győzelmet. Senki rejtett lapjait nem néztük meg.
+hint-why-close = Nincs világos különbség: az innen kipróbált játszmákban ({ $count }) az első kettő nagyjából egyformán sokszor nyert.
+hint-why-only = Az innen kipróbált játszmákban ({ $count }) ez 100-ból { $percent } győzelmet hozott; mást nem próbáltunk ki eleget.
+hint-why-untried = A bot ránézésre választotta, semmit sem próbált ki.
 hint-do = Legyen így
 move-on = Folytatás másik készüléken
 move-on-help = Aki megnyitja ezt a linket, a te helyeden játszik. Másnak ne mutasd meg.
 copy-link = Link másolása
-first-visit = Először vagy itt?
-first-visit-help = Egy vezetett első játszma öt perc: te lépsz, a ház magyaráz.
+first-visit = Új neked egy játék? Az első indításkor kétperces leckét kínál.
+first-visit-help = Néhány lépést valódi elemekkel teszel meg; a lecke megmutatja, hová. Bármikor kihagyhatod.
+first-visit-start = Kezdés ezzel: { $game }, 2 perc
+watch-game = Egy játszma megnézése
 
 ## Emberek az asztalnál
 
@@ -348,7 +374,6 @@ seal-seed = A végén felfedett mag
 
 replay = Visszajátszás
 replay-of = { $game }: visszajátszás
-replay-start = A kezdet
 replay-move = { $number }. lépés, összesen { $count }
 replay-controls = Visszajátszás
 replay-back = Egy lépéssel vissza
@@ -356,11 +381,16 @@ replay-next = Egy lépéssel tovább
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-slider = Lépés
+replay-speed = Sebesség
+replay-mine = Csak az én döntéseim
+replay-mark-round = Új szakasz kezdődik
+replay-mark-lead = Átveszi a vezetést: { $name }
 seen-by = Kinek a szemével
 seen-by-all = mindenki
 watch-title = Játszma megnézése
 watch-help = Válaszd ki egy befejezett játszma fájlját. A szabályok szerint végigjátsszuk, mielőtt megjelenik.
 watch-drop = Húzd ide a játszma fájlját, vagy válassz egyet
+watch-link = Illessz be egy játszmát vagy a linkjét
 watch-reading = Beolvasás…
 
 ## Tanulás
@@ -388,6 +418,8 @@ problem-bad_message = A szerver ezt nem értette.
 problem-bad_option = A szerver az egyik házi szabályt nem fogadja el.
 problem-bad_range = A visszajátszásnak nincs ilyen része.
 problem-bad_record = Ez a játszma nem játszható vissza.
+problem-link_forbidden = Erről a címről semmi sem olvasható: nem érhető el, vagy más oldalnak nem engedi az olvasást. Töltsd le a fájlt, és ejtsd ide.
+problem-link_empty = Ezen a címen nincs játszma.
 problem-bad_seats = A helyek nem felelnek meg a játékosok számának.
 problem-bad_token = Ez a link már nem érvényes.
 problem-busy = A szervernek túl sok a dolga. Kérlek, próbáld újra egy pillanat múlva.

@@ -1,5 +1,5 @@
 /** The face of Kobito. */
-import type { GameFace, Times } from "../registry";
+import type { GameFace, Spots, Times } from "../registry";
 import Board from "./Board.svelte";
 import Cell from "./Cell.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -12,7 +12,7 @@ import { progress, prompt } from "./prompt";
 import { sounds } from "./sounds";
 import { scenes } from "./scenes";
 import { places, tell, touches } from "./tell";
-import type { Kobito, KobitoEvent, KobitoView } from "./wire";
+import type { Kobito, KobitoAction, KobitoEvent, KobitoView } from "./wire";
 
 export const face: GameFace<Kobito> = {
   Board,
@@ -35,6 +35,7 @@ export const face: GameFace<Kobito> = {
   prompt,
   flights,
   sounds,
+  spots,
 };
 
 /** What was taken out of the viewer's own studio is looked at longest. */
@@ -48,5 +49,25 @@ function time(event: KobitoEvent, view: KobitoView): Times | null {
       return { motion: 300, hold: 700, still: 900 };
     default:
       return null;
+  }
+}
+
+/** Where advice points. */
+function spots(action: KobitoAction): Spots {
+  const hand = (card: number): string[] => [`hand-${card}-0`];
+  const end = (to: string, side: string): string[] => [`${to}/${side}`, `${to}/pot`, to];
+  switch (action.type) {
+    case "add":
+      return { from: hand(action.card), to: end(action.to, action.end) };
+    case "start":
+      return { from: action.cards.flatMap(hand), to: [] };
+    case "tower":
+      return { from: hand(action.card), to: [`${action.on}/${action.place}`, action.on] };
+    case "swap":
+      return { from: hand(action.card), to: [`${action.at}/${action.place}`, action.at] };
+    case "move":
+      return { from: [action.from], to: end(action.to, action.end) };
+    case "end_turn":
+      return { from: ["end-turn"], to: [] };
   }
 }

@@ -26,6 +26,14 @@ const DRAWN: Record<string, DrawnPiece[]> = {
 export const art: RulebookArt = {
   Defs: KobitoDefs,
   drawn: (rule) => DRAWN[rule] ?? [],
+  options: {
+    first_player: pot(8),
+    stop_short: card(3),
+    kobito_clarity: wild,
+    tower_targets: tower,
+    end_timing: pot(18),
+    penalise_specials: wild,
+  },
   page: [
     ...["K-41", "K-02", "K-03", "K-04", "K-06", "K-09", "K-11", "K-12", "K-13", "K-16", "K-17", "K-19", "K-23"],
     ...["K-24", "K-26", "K-31", "K-32", "K-35", "K-42", "K-43", "K-44", "K-46", "K-49", "K-51", "K-55", "K-56"],

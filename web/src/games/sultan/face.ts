@@ -1,7 +1,7 @@
 /** The face of Sultan. */
 import type { Arguments, Speech } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
-import type { GameFace, Progress } from "../registry";
+import type { GameFace, Progress, Spots } from "../registry";
 import Board from "./Board.svelte";
 import Cell from "./Cell.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -13,7 +13,7 @@ import { flights } from "./flights";
 import { scenes } from "./scenes";
 import { sounds } from "./sounds";
 import { lasting, places, tell, touches } from "./tell";
-import type { Sultan, SultanView } from "./wire";
+import type { Sultan, SultanAction, SultanView } from "./wire";
 
 export const face: GameFace<Sultan> = {
   Board,
@@ -35,6 +35,7 @@ export const face: GameFace<Sultan> = {
   prompt,
   flights,
   sounds,
+  spots,
 };
 
 /** A seat's place in the order of placing, and whether it has placed. */
@@ -66,4 +67,10 @@ function prompt(view: SultanView, picked: Picked): { key: string; args: Argument
   if (view.phase !== "bid") return null;
   const card = pickedCard(picked);
   return card === null ? { key: "prompt-bid-card", args: {} } : { key: "prompt-bid-picked", args: { card } };
+}
+
+/** Where advice points. */
+function spots(action: SultanAction): Spots {
+  if (action.type === "return_jewel") return { from: [`drawn-${action.color}`], to: ["pouch"] };
+  return { from: [`card-${action.card}`], to: [`cushion-${action.cushion}`] };
 }

@@ -28,6 +28,12 @@ const DRAWN: Record<string, DrawnPiece[]> = {
 
 export const art: RulebookArt = {
   drawn: (rule) => DRAWN[rule] ?? [],
+  options: {
+    first_player: pouch,
+    two_player_split: cushion("blue"),
+    two_player_rotation: pouch,
+    open_jewels: jewel("red"),
+  },
   page: [
     ...["S-48", "S-10", "S-03", "S-07", "S-11", "S-12", "S-14", "S-15", "S-17", "S-18", "S-19"],
     ...["S-24", "S-26", "S-27", "S-28", "S-31", "S-33", "S-35", "S-42", "S-43", "S-45", "S-39", "S-49"],

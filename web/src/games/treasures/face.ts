@@ -1,7 +1,7 @@
 /** The face of Treasures. */
 import type { Arguments, Speech } from "../../speech/speech";
 import type { Picked } from "../../table/picked.svelte";
-import type { GameFace, Progress } from "../registry";
+import type { GameFace, Progress, Spots } from "../registry";
 import Board from "./Board.svelte";
 import Cell from "./Cell.svelte";
 import Breakdown from "./Breakdown.svelte";
@@ -12,7 +12,7 @@ import { flights } from "./flights";
 import { scenes } from "./scenes";
 import { sounds } from "./sounds";
 import { places } from "./tell";
-import type { Treasures, TreasuresView } from "./wire";
+import type { Treasures, TreasuresAction, TreasuresView } from "./wire";
 
 export const face: GameFace<Treasures> = {
   Board,
@@ -31,6 +31,7 @@ export const face: GameFace<Treasures> = {
   prompt,
   flights,
   sounds,
+  spots,
 };
 
 /** Whether a seat sits out, deals, or collected last. */
@@ -55,4 +56,12 @@ function prompt(view: TreasuresView, picked: Picked): { key: string; args: Argum
     return { key: "prompt-play-picked", args: { count } };
   }
   return view.phase === "capture" ? { key: "prompt-capture-choose", args: {} } : null;
+}
+
+/** Where advice points. */
+function spots(action: TreasuresAction): Spots {
+  if (action.type === "play_card") return { from: [`card-${action.card}`], to: ["played"] };
+  if (action.type === "take" || action.type === "claim")
+    return { from: ["played"], to: action.cards.map((card) => `table-${card}`) };
+  return action.type === "lay" ? { from: ["played"], to: ["table"] } : { from: [], to: [] };
 }

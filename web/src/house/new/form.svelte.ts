@@ -1,5 +1,6 @@
 /** The form for a new table: players, seats, house rules, clock. */
 import type { GameCard, Json, NewTable, OptionCard } from "../../wire";
+import type { Usual } from "../usual";
 
 export type SeatKind = "me" | "open" | "bot";
 export interface SeatForm {
@@ -22,15 +23,21 @@ export class NewTableForm {
   constructor(
     readonly card: GameCard,
     name: string,
+    usual: Usual,
   ) {
-    this.players = card.players.includes(3) ? 3 : (card.players[0] ?? 2);
+    this.players = usual.players;
     this.seats = Array.from({ length: MOST }, (_, seat) => ({
       kind: seat === 0 ? "me" : "bot",
-      bot: "normal",
+      bot: usual.bot,
       name: seat === 0 ? name : "",
     }));
     this.edition = card.editions[0] ?? "default";
-    this.defaults();
+    this.options = { ...usual.options };
+  }
+
+  /** All seats but one's own wait for friends. */
+  inviteFriends(): void {
+    this.seats.slice(1).forEach((seat) => (seat.kind = "open"));
   }
 
   get sitting(): SeatForm[] {

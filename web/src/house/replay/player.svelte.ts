@@ -1,13 +1,16 @@
 /** A finished game as a row of pictures, loaded in parts as they are needed. */
-import type { Frame } from "../../wire";
+import type { EventMessage, Frame } from "../../wire";
 import { api } from "../api";
 
 const PART = 40;
+const MOST_WHOLE = 1600; // pictures of seats: longer games are only known where they were looked at
 /** A seat, or everybody at once. */
 export type Viewpoint = number | "all";
 
 export class ReplayPlayer {
   frames = $state.raw<(Frame | undefined)[]>([]);
+  /** The game as everybody saw it: where its rounds begin, who led, who was to decide. */
+  whole = $state.raw<(Frame | undefined)[]>([]);
   count = $state(0);
   at = $state(0);
   viewpoint = $state<Viewpoint>("all");
@@ -18,6 +21,11 @@ export class ReplayPlayer {
 
   get frame(): Frame | null {
     return this.frames[this.at] ?? null;
+  }
+
+  /** What was told up to the picture that is shown, as far as it was loaded. */
+  get history(): EventMessage[] {
+    return this.frames.slice(0, this.at + 1).flatMap((frame) => frame?.events ?? []);
   }
 
   /** Look from one seat; what that seat could not know stays hidden. */
@@ -32,6 +40,18 @@ export class ReplayPlayer {
     this.at = Math.max(0, this.count > 0 ? Math.min(place, this.count - 1) : place);
     await this.load(this.at);
     void this.load(this.at + PART);
+  }
+
+  /** Read the whole game once, part by part, for its marks. */
+  async readWhole(players: number): Promise<void> {
+    if (this.count * players > MOST_WHOLE) return;
+    const frames: Frame[] = [];
+    while (frames.length < this.count) {
+      const part = await api.replay(this.table, "all", frames.length, frames.length + PART);
+      if (part.frames.length === 0) return;
+      frames.push(...part.frames);
+    }
+    this.whole = frames;
   }
 
   private async load(place: number): Promise<void> {

@@ -8,6 +8,10 @@ prompt-turn = Play cards, swap kobitos or move places to the pots; end your turn
 prompt-last_place = Move the last place of your rainbow to a pot.
 prompt-deal = Pots and cards are being dealt.
 prompt-over = The game is over.
+asked-turn = { $count ->
+    [one] Play { $count } more card
+   *[other] Play { $count } more cards
+ }
 
 ## Actions
 

@@ -8,6 +8,10 @@ prompt-turn = לשחק קלפים, להחליף קוביטו או להעביר �
 prompt-last_place = להעביר לסיר את המקום האחרון של הקשת.
 prompt-deal = חושפים סירים ומחלקים קלפים.
 prompt-over = המשחק הסתיים.
+asked-turn = { $count ->
+    [one] לשחק עוד קלף אחד ({ $count })
+   *[other] לשחק עוד { $count } קלפים
+ }
 
 ## מהלכים
 

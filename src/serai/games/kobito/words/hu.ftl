@@ -8,6 +8,7 @@ prompt-turn = Játssz ki lapokat, cserélj ki kobitókat, vagy mozgass át lapok
 prompt-last_place = Mozgasd át egy üsthöz a szivárványod utolsó lapját.
 prompt-deal = Most kerülnek elő az üstök és a lapok.
 prompt-over = A játék véget ért.
+asked-turn = Még { $count } lapot játssz ki
 
 ## Lépések
 

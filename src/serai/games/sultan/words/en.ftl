@@ -8,6 +8,7 @@ prompt-offer = Choose the jewel that goes back into the pouch; the others will b
 prompt-bid = Choose a card from your hand and the cushion at which it will lie face down.
 prompt-deal = Cards and jewels are being dealt.
 prompt-over = The game is over and all jewels are on show.
+asked-bid = Bid for { $jewels }
 
 ## Actions
 

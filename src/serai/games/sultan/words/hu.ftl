@@ -8,6 +8,7 @@ prompt-offer = Válaszd ki, melyik drágakő kerüljön vissza a zsákba; a töb
 prompt-bid = Válassz egy lapot a kezedből és egy párnát, amelyhez lefordítva leteszed.
 prompt-deal = Most osztjuk a lapokat és húzzuk a drágaköveket.
 prompt-over = A játék véget ért, minden drágakő látható.
+asked-bid = Licitálj ezekre: { $jewels }
 
 ## Lépések
 

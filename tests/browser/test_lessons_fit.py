@@ -1,0 +1,56 @@
+"""Lessons on every screen: nothing scrolls, the coach covers neither prompt nor hand, and says what the prompt says."""
+
+import pytest
+from playwright.sync_api import Page
+
+import serai
+from tests.browser.place import SIZES
+from tests.browser.test_learn import MOST_STEPS, note_of, walk_on
+from tests.conftest import Person
+
+FAULTS = """() => {
+    const box = (selector) => document.querySelector(selector)?.getBoundingClientRect();
+    const [coach, prompt] = [box("[data-lesson]"), box("[data-prompt]")];
+    const meet = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+        && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    const page = document.documentElement;
+    const faults = [];
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) faults.push("the page scrolls");
+    if (meet(coach, prompt)) faults.push("the coach covers the prompt");
+    if (coach.bottom > innerHeight + 1 || coach.right > innerWidth + 1) faults.push("the coach is cut");
+    const turns = document.querySelector("[data-prompt] .yours-word") !== null;
+    if (turns !== (document.querySelector("[data-lesson-show]") !== null)) faults.push("the prompt contradicts");
+    return faults;
+}"""
+
+
+@pytest.mark.parametrize("game", serai.games())
+def test_a_lesson_fits_all_screens_and_never_contradicts_the_prompt(person: Person, game: str):
+    page = person(path=f"/learn/{game}")
+    found: list[str] = []
+    for _ in range(MOST_STEPS):
+        note = note_of(page)
+        found += [
+            f"{note} at {width}x{height}: {fault}" for width, height in SIZES for fault in faults(page, width, height)
+        ]
+        page.set_viewport_size({"width": 1280, "height": 720})
+        if not walk_on(page):
+            break
+    assert note_of(page) == "farewell"
+    assert found == []
+
+
+def faults(page: Page, width: int, height: int) -> list[str]:
+    page.set_viewport_size({"width": width, "height": height})
+    return list(page.evaluate(FAULTS))
+
+
+def test_every_task_of_a_lesson_is_lit(person: Person):
+    page = person(path="/learn/kobito")
+    for _ in range(MOST_STEPS):
+        note_of(page)
+        if page.locator("[data-lesson-show]").count():
+            page.wait_for_selector(".ring")
+        if not walk_on(page):
+            return
+    raise AssertionError("the lesson does not end")

@@ -287,7 +287,7 @@ invited = הזמנה למשחק: { $game }
 invited-rules = חוקי הבית בשולחן הזה
 invited-usual = לפי החוקים הרגילים.
 invited-clock = עם שעון: { $minutes ->
-    [one] דקה אחת לכל אחד
+    [1] דקה אחת לכל אחד
    *[other] { $minutes } דקות לכל אחד
  }, ועוד { $seconds } שנ׳ לכל מהלך.
 sit-down = לשבת

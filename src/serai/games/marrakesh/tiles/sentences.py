@@ -3,7 +3,6 @@
 A sentence is a message of the language files, named by what a tile does, with the printed values put into it.
 """
 
-
 from librt.vecs import vec
 from mypy_extensions import i64
 

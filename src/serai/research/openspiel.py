@@ -273,7 +273,7 @@ def written(option: GameOption) -> object:
     return "off" if option.default is False else str(option.default)
 
 
-def register(name: str) -> type[SpielGame]:
+def register(name: str) -> Any:
     """Make the class of a game and let OpenSpiel know it."""
     box = find_box(name)
     options = {option.name: written(option) for option in box.game.options}

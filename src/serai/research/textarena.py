@@ -11,7 +11,9 @@ from serai.research.words import WordTable, rulebook
 class ArenaGame(textarena.Env):  # type: ignore[misc]
     """A table whose seats are all players'; whoever has to decide is asked."""
 
-    def __init__(self, game: str, language: str = "en", options: dict[str, object] | None = None, most_slips: int = 3):
+    def __init__(
+        self, game: str, language: str = "en", options: dict[str, object] | None = None, most_slips: int = 3
+    ) -> None:
         self.game = game
         self.language = language
         self.options = options

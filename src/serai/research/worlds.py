@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from serai.core.agenda import contents
 from serai.core.errors import BadOption, SeraiError
@@ -80,11 +81,16 @@ def compare_game(desk: Desk, seed: str, chooser: random.Random, compared: Compar
 
 def compare_numbers(desk: Desk, state: State, other: State, seat: int) -> None:
     """The row; and to the one who decides the ids, from which mask and list of options are made."""
-    here = bytes(memoryview(desk.observe(state.table, seat)))
-    if bytes(memoryview(desk.observe(other.table, seat))) != here:
+    here = written(desk.observe(state.table, seat))
+    if written(desk.observe(other.table, seat)) != here:
         raise Leak(f"{desk.game.name}: the row of seat {seat} shows something hidden, seed {state.setup.seed}")
     if other.actor != state.actor or (seat == state.actor and desk.ids(other) != desk.ids(state)):
         raise Leak(f"{desk.game.name}: what seat {seat} may choose depends on something hidden")
+
+
+def written(buffer: Any) -> bytes:
+    """What stands in a buffer, before it is used again."""
+    return bytes(memoryview(buffer))
 
 
 def compare_words(state: State, other: State, seat: int) -> None:

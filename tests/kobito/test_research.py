@@ -8,7 +8,7 @@ SAID = {
     *("discard_pile", "pot_deck", "unseen", "pots", "seats"),
 }
 FOLLOWS = {"cards_due", "pot_lengths", "pot_points", "pots_won", "pots_to_win", "previews"}
-HEAD = {"game", "players", "actor", "over", "result", "places", "seat", "phase"}
+HEAD = {"game", "players", "actor", "over", "result", "places", "decided_by", "seat", "phase"}
 
 
 def test_a_row_gives_back_the_view() -> None:

@@ -161,7 +161,7 @@ def test_m198_most_points_win_then_the_palace_stairs_then_the_mosque_stairs(
     result = end_game(state)
     assert (result["scores"], state.view(None)["places"]) == (list(points), places)
     assert result["winners"] == [seat for seat, place in enumerate(places) if place == 1]
-    assert result.get("decided_by") == ("M-198" if points[0] == points[1] else None)
+    assert state.view(None)["decided_by"] == ("M-198" if points[0] == points[1] else None)
 
 
 def test_m226_an_oasis_is_valued_from_its_owners_board_alone() -> None:

@@ -102,7 +102,7 @@ def test_every_rung_has_a_rule_and_words_in_every_language() -> None:
         assert all(speech.has(f"rung-{name}") for name in kinds)
         assert all(speech.has(f"verb-{verb}") for verb in verbs)
         assert all(speech.has(word_of(*cause)) for cause in causes)
-        assert all(rung["rule"] in speech.rules() for rung in rungs)
+        assert {rung["rule"] for rung in rungs} <= set(speech.rules())
 
 
 def word_of(kind: str, which: object) -> str:

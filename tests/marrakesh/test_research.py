@@ -13,7 +13,7 @@ FOLLOWS = {  # from what is said, from the actions, from earlier rows, or from t
     *("ladder", "previews", "keshi_previews", "about", "round_phase"),
     *("season_count", "round_count", "offices_left", "track_icons"),
 }
-HEAD = {"game", "players", "actor", "over", "result", "places", "seat", "phase"}
+HEAD = {"game", "players", "actor", "over", "result", "places", "decided_by", "seat", "phase"}
 OF_A_SEAT = {  # said, or worked out from what is said
     *("seat", "score", "stock", "keshis", "guards", "sellers", "jugglers", "rotation", "leaders", "assistants", "boat"),
     *("arrival", "moored", "stairs", "aside", "gates", "oases", "track", "track_keshis", "drawn_keshis", "cities"),

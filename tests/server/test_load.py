@@ -47,6 +47,7 @@ async def test_more_tables_are_stored_than_play_at_once_and_each_opens_with_its_
     await storage.close()
 
 
+@pytest.mark.endurance
 def test_a_short_load_tells_all_its_numbers(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

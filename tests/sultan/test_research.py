@@ -6,7 +6,7 @@ from tests.research.reading import around, counted, rows_and_views
 CARDS = range(1, 16)
 SAID = {"stage", "round", "first_player", "offer", "cushions", "placed", "seats", "bag"}
 FOLLOWS = {"order", "printed", "last_round", "worth"}  # from what is said, from the options, or from earlier rows
-HEAD = {"game", "players", "actor", "over", "result", "places", "seat", "phase"}
+HEAD = {"game", "players", "actor", "over", "result", "places", "decided_by", "seat", "phase"}
 
 
 def test_a_row_gives_back_the_view() -> None:

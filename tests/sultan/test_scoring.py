@@ -45,14 +45,14 @@ def test_s47_a_score_is_the_sum_of_jewel_points_and_bonuses() -> None:
 
 def test_s48_the_highest_score_wins() -> None:
     result = result_of((0, 0, 0, 0, 1), (1, 1, 0, 0, 0), NOTHING)
-    assert result.winners == [0] and "decided_by" not in result.to_json()
+    assert result.winners == [0] and result.decided_by is None
 
 
 def test_s49_of_equal_scores_the_one_with_more_jewels_wins() -> None:
     result = result_of((0, 0, 0, 0, 1), (0, 1, 1, 0, 0), NOTHING)
     assert result.scores == [5, 5, 0]
     assert result.winners == [1]
-    assert result.to_json()["decided_by"] == "S-49"
+    assert result.decided_by == "S-49"
 
 
 def test_s50_who_is_level_in_score_and_jewels_shares_the_victory() -> None:

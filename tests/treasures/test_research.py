@@ -11,7 +11,7 @@ FOLLOWS = {"target", "first_player", "deal", "deals", "played_by", "holders", "p
     "previews",
     "prospects",
 }
-HEAD = {"game", "players", "actor", "over", "result", "places", "seat", "phase"}
+HEAD = {"game", "players", "actor", "over", "result", "places", "decided_by", "seat", "phase"}
 
 
 def test_a_row_gives_back_the_view() -> None:

@@ -26,10 +26,10 @@ export interface EventHead {
 export interface ResultHead {
   scores: number[];
   winners: number[];
-  decided_by?: string;
 }
 
-/** What every view has. At the end `places` tells that of each seat, 1 for the winners; who is level shares one. */
+/** What every view has. At the end `places` tells that of each seat, 1 for the winners; who is level shares one;
+    `decided_by` is the rule that broke a tie for the victory, if one did. */
 export interface ViewHead {
   game: string;
   players: number;
@@ -37,6 +37,7 @@ export interface ViewHead {
   over: boolean;
   result: ResultHead | null;
   places: number[] | null;
+  decided_by: string | null;
   seat: number | null;
   phase: string;
 }

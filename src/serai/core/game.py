@@ -3,7 +3,7 @@
 import hashlib
 import tomllib
 from collections.abc import Mapping, Sequence
-from typing import Final, Generic, NotRequired, TypedDict, TypeVar
+from typing import Final, Generic, TypedDict, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -177,8 +177,6 @@ class ResultHead(TypedDict):
 
     scores: list[int]
     winners: list[int]
-    decided_by: NotRequired[str]
-    """The rule that broke a tie for the victory, if one did."""
 
 
 class Result:
@@ -205,8 +203,6 @@ class Result:
 
     def to_json(self) -> dict[str, object]:
         head: ResultHead = {"scores": self.scores, "winners": self.winners}
-        if self.decided_by is not None:
-            head["decided_by"] = self.decided_by
         return {**head, **self.details}
 
 

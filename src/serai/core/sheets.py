@@ -134,8 +134,9 @@ class IdTable:
         codes = [int(verb.of(*arguments)) for arguments in combinations(verb) if keep is None or keep(verb, arguments)]
         start = len(self.ids)
         self.starts[verb.number] = start
-        self.sizes[verb.number] = 1 << bits
-        for _ in range(1 << bits):
+        size = 2**bits
+        self.sizes[verb.number] = size
+        for _ in range(size):
             self.ids = append(self.ids, NO_ID)
         for code in codes:
             self.ids[start + (code >> int(self.verb_bits))] = self.count
@@ -170,7 +171,7 @@ def combinations(verb: Verb) -> list[list[int]]:
 
 def values_of(field: Field) -> list[int]:
     """The numbers that are a value of a field: those that can be written and read back."""
-    return [value for value in range(1 << int(field.bits)) if is_value(field, value)]
+    return [value for value in range(2 ** int(field.bits)) if is_value(field, value)]
 
 
 def is_value(field: Field, value: int) -> bool:

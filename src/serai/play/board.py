@@ -8,7 +8,7 @@ from serai.games import find_game, part
 from serai.text import Speech
 from serai.text.boards import WIDTH, Board, Lines, Part, folded
 
-HEAD = ("game", "players", "actor", "over", "result", "places")  # what the terminal shows elsewhere
+HEAD = ("game", "players", "actor", "over", "result", "places", "decided_by")  # what the terminal shows elsewhere
 
 
 def board_of(view: dict[str, Any], speech: Speech, names: list[str]) -> Board:

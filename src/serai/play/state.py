@@ -44,7 +44,8 @@ class GameSetup:
 
 
 class ViewHead(TypedDict):
-    """What every view has. At the end `places` tells that of each seat, 1 for the winners; who is level shares one."""
+    """What every view has. At the end `places` tells that of each seat, 1 for the winners; who is level shares one;
+    `decided_by` is the rule that broke a tie for the victory, if one did."""
 
     game: str
     players: int
@@ -52,6 +53,7 @@ class ViewHead(TypedDict):
     over: bool
     result: dict[str, object] | None
     places: list[int] | None
+    decided_by: str | None
     seat: int | None
     phase: str
 
@@ -210,6 +212,7 @@ class State:
             "over": self.over,
             "result": None if result is None else result.to_json(),
             "places": None if result is None else result.places,
+            "decided_by": None if result is None else result.decided_by,
             "seat": seat,
             "phase": self.table.phase(),
         }

@@ -156,7 +156,7 @@ def collections(deck: list[int], cards: list[int]) -> list[int]:
     found: list[tuple[int, ...]] = []
     add_sets(deck, cards, 0, (), 0, max(sums), sums, found)
     rows = [vec[i64](list(each)) for each in sorted(found)]
-    return [int(CARDS.chosen(row, 0, (1 << len(row)) - 1)) for row in rows]
+    return [int(CARDS.chosen(row, 0, 2 ** len(row) - 1)) for row in rows]
 
 
 def add_sets(

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-PATIENCE = 60.0
+PATIENCE = float(os.environ.get("SERAI_PATIENCE", "60"))  # seconds
 # Who wants no pauses is no reader of summaries either: what waits for a press is pressed at once.
 PRESS_ON = """setInterval(() => document.querySelector("[data-go-on]")?.click(), 40)"""
 DESKTOP = (1440, 900)

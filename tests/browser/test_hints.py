@@ -31,7 +31,7 @@ def test_a_hint_is_drawn_on_the_board_with_alternatives_and_a_reason(
     assert page.locator('[data-hinted="1"]').inner_text().count("%") >= 1
     assert page.locator("[data-hinted]").count() <= 3
     assert not page.evaluate(OVERLAPS)
-    before = page.locator(".table").get_attribute("data-version") or ""
+    before = page.locator("[data-version]").get_attribute("data-version") or ""
     page.locator("[data-hint-do]").click()
-    expect(page.locator(".table")).not_to_have_attribute("data-version", before)
+    expect(page.locator("[data-version]")).not_to_have_attribute("data-version", before)
     expect(page.locator("[data-advice-marks]")).to_have_count(0)

@@ -184,7 +184,8 @@ export class Session {
   /** Light up for a moment where something happened. */
   light(event: EventMessage): void {
     const { face, position } = this;
-    if (position?.view) light(face?.places?.(event, position.view) ?? []);
+    const places = (position?.view && face?.places?.(event, position.view)) || [];
+    light(places.length > 0 ? places : [`seat-${event.seat}`]);
   }
 
   /** One device for several people: it must be handed over before a hand is shown. */

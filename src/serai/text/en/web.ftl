@@ -223,7 +223,6 @@ chat-label = Say something
 side-dock = Keep log, rules and chat beside the table
 side-fold = Fold log, rules and chat away
 since-turn = Since your turn
-since-turn-count = Since your turn: { $count }
 since-more = { $count } more: open the list
 since-fold = Fold this away
 look-back = Step back through it

@@ -223,7 +223,6 @@ chat-label = לכתוב משהו
 side-dock = השארת היומן, החוקים והשיחה לצד השולחן
 side-fold = קיפול היומן, החוקים והשיחה
 since-turn = מאז תורך
-since-turn-count = מאז תורך: { $count }
 since-more = עוד { $count }: לרשימה המלאה
 since-fold = לקפל
 look-back = לחזור צעד אחר צעד

@@ -198,7 +198,6 @@ chat-label = Írj valamit
 side-dock = A napló, a szabályok és a csevegés az asztal mellett maradjon
 side-fold = A napló, a szabályok és a csevegés összehajtása
 since-turn = Mióta léptél
-since-turn-count = Mióta léptél: { $count }
 since-more = Még { $count }: a teljes lista
 since-fold = Összecsukás
 look-back = Visszanézés lépésenként

@@ -8,13 +8,15 @@ LOG := build/wheel.log
 SOURCES := $(shell find src web building -type f -not -path '*/node_modules/*' -not -path '*/built/*' \
 	-not -path 'src/serai/server/client/*' -not -path '*.egg-info/*' -not -name '*.pyc') setup.py pyproject.toml
 PARALLEL := -n auto --dist worksteal
+# What measures time fails on a machine that is busy with other tests: what failed is tried once more, alone.
+AGAIN := $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 PAGES := tests/browser $(wildcard tests/*/browser)
 NO_PAGES := $(PAGES:%=--ignore=%)
 GAMES := $(wildcard $(patsubst src/serai/games/%/game.py,tests/%,$(wildcard src/serai/games/*/game.py)))
 
 unexport PYTHONDONTWRITEBYTECODE # what a process has compiled, the next hundred need not compile again
 
-.PHONY: play setup client test quick endurance release browser lint coverage soak screenshots clean
+.PHONY: play setup client test quick endurance release browser whole-games lint coverage soak screenshots clean
 
 play: setup
 	@$(BIN)/serai play
@@ -63,7 +65,8 @@ quick: setup .venv/tested
 # What is killed, soaked, or tried in all orders, and short matches among bots.
 endurance: setup .venv/tested
 	@echo "tests that take long"
-	@$(BIN)/python -m pytest $(PARALLEL) -m endurance $(NO_PAGES) --ignore=tests/release
+	@$(BIN)/python -m pytest $(PARALLEL) -m endurance $(NO_PAGES) --ignore=tests/release || \
+		$(AGAIN) -m endurance $(NO_PAGES) --ignore=tests/release
 
 # The wheels, compiled and plain, the sdist, and the example package, as strangers install them.
 release: setup .venv/browser
@@ -73,7 +76,12 @@ release: setup .venv/browser
 # Real pages before a real server, of the installed package.
 browser: setup .venv/browser
 	@echo "tests in the browser"
-	@$(BIN)/python -m pytest $(PARALLEL) $(PAGES)
+	@$(BIN)/python -m pytest $(PARALLEL) -m "not whole_games" $(PAGES) || $(AGAIN) -m "not whole_games" $(PAGES)
+
+# Games on real pages from their first move to the last, by ear, by touch and by clicks on the boards.
+whole-games: setup .venv/browser
+	@echo "whole games in the browser"
+	@$(BIN)/python -m pytest $(PARALLEL) -m whole_games $(PAGES) || $(AGAIN) -m whole_games $(PAGES)
 
 lint: setup .venv/tested
 	@$(BIN)/ruff check .

@@ -13,6 +13,8 @@ from serai.games import find_game, game_names
 from tests.browser.place import move_on, new_table
 from tests.conftest import Person
 
+pytestmark = pytest.mark.whole_games
+
 PATIENCE = 20.0
 MOST_PRESSES = 3000
 NO_DRAWER = (1024, 768)

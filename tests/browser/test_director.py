@@ -23,7 +23,7 @@ RECORD = """() => {
     look();
 }"""
 REST = 200  # milliseconds: no show is shorter
-SOON = 500
+SOON = 900
 MOST_MOVES = 12
 TOLD = "() => document.querySelectorAll('[data-log] :is([data-event], h2)').length"
 
@@ -114,7 +114,7 @@ def test_the_strip_lights_places_folds_and_makes_room_for_ones_own_deed(person: 
     page.locator("[data-cell]:visible").last.click()
     page.wait_for_selector("[data-lit]")
     page.wait_for_selector("[data-lit]", state="detached")
-    page.locator("[data-fold]").click()
+    page.locator("[data-strip] [data-fold]").click()
     assert page.locator("[data-strip=summary]").count() == 0
     page.locator("[data-since]").click()
     page.locator("dialog .primary").click()

@@ -136,7 +136,7 @@ export class Speech {
       if (key in event) given = { ...given, ...this.arguments(key, label, event[key] ?? null, names) };
     }
     const known = Object.keys(labels).filter((key) => key in event);
-    const spokenTo = reader !== null && event.seat === reader && this.has(`event-${event.type}-you`);
+    const spokenTo = reader !== null && event.known && event.seat === reader && this.has(`event-${event.type}-you`);
     const form = spokenTo ? "-you" : event.known ? "" : "-hidden";
     return this.sentence("event", `${event.type}${form}`, given, known);
   }

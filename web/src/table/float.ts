@@ -16,7 +16,8 @@ export class Float {
     const home = middleOf(piece.getBoundingClientRect());
     this.box = { left: home.x - width / 2, top: home.y - height / 2, width, height };
     this.picture = pictureOf(piece);
-    Object.assign(this.picture.style, { width: `${width}px`, height: `${height}px` });
+    // in its own style, stronger than the piece's: a picture in the flow would push the zones
+    Object.assign(this.picture.style, { position: "fixed", width: `${width}px`, height: `${height}px` });
     (piece.closest("main") ?? document.body).append(this.picture);
     this.at(this.home);
     piece.style.opacity = "0";

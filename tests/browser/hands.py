@@ -1,7 +1,6 @@
 """Hands that know no rules: they open tables, sit down, and press what glows until the game is over."""
 
 import random
-import re
 from collections.abc import Sequence
 
 from playwright.sync_api import Page
@@ -221,5 +220,5 @@ def result(page: Page) -> tuple[str, list[int]]:
     """Who won, by seat, and the scores in the order of the places."""
     page.wait_for_selector("[data-result]")
     winners = page.locator("[data-winners]").get_attribute("data-winners") or ""
-    line = page.locator("[data-result] .hero p").inner_text()
-    return winners, [int(number) for number in re.findall(r"-?\d+", line)]
+    scores = page.locator("[data-scores]").get_attribute("data-scores") or ""
+    return winners, [int(score) for score in scores.split(",")]

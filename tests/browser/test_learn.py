@@ -8,7 +8,7 @@ from serai.play.lessons import first_lesson
 from tests.browser.place import DESKTOP, NARROW
 from tests.conftest import Person
 
-MOST_STEPS = 30
+MOST_STEPS = 80  # of the longest lesson
 MOST_TRIES = 9
 AMONG = ".choosable[data-choice]"  # where a place could mean several things
 MOVED_ON = """(note) => document.querySelector("[data-lesson]").dataset.lesson !== note"""

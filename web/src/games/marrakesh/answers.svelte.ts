@@ -13,6 +13,7 @@ import {
   placeOf,
   type Entry,
 } from "./holds";
+import type { Tab } from "./layout.svelte";
 import type { Marrakesh, MarrakeshAction } from "./shapes";
 import { marksOf, markIn } from "./marks";
 import type { Resource } from "./wire";
@@ -20,7 +21,12 @@ import { tellOf, type Told } from "./tells";
 
 const COUNTERS = ["water", "date", "dinar", "points", "count"] as const;
 
-const BESIDE = ["track", "supply", "due", "city", "shown"];
+/** The board of a phone on which a place lies, by the first word of its name; all others lie in the riad. */
+const BOARDS: Record<Exclude<Tab, "riad" | "seats">, string[]> = {
+  city: ["offer", "stairs", "line", "office", "shop", "academy", "scroll", "gate", "waterfall", "face"],
+  things: ["track", "supply", "due", "city", "shown", "points"],
+  todo: ["effect", "rung"],
+};
 
 export class Answers {
   #props = $state.raw<BoardProps<Marrakesh> | null>(null);
@@ -83,10 +89,10 @@ export class Answers {
     return this.entries.find((entry) => entry.answers.some((answer) => this.#places[answer] === place))?.number ?? null;
   }
 
-  /** Whether the question is about the tiles beside the riad. */
-  get isBeside(): boolean {
-    const [hold = ""] = (this.#places[0] ?? "").split(":");
-    return BESIDE.includes(hold);
+  /** The board of a phone on which the question can be answered; what is still to do only if no other can. */
+  get board(): Tab {
+    const boards = this.#places.map(boardOf);
+    return boards.find((board) => board !== "todo") ?? boards[0] ?? "riad";
   }
 
   /** The first answer that a place stands for. */
@@ -239,6 +245,11 @@ export class Answers {
   enter(place: string): void {
     this.#entered = place;
   }
+}
+
+function boardOf(place: string | null): Tab {
+  const [hold = ""] = (place ?? "").split(":");
+  return (Object.keys(BOARDS) as (keyof typeof BOARDS)[]).find((board) => BOARDS[board].includes(hold)) ?? "riad";
 }
 
 function orNull(answer: number): number | null {

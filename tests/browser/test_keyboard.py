@@ -15,6 +15,7 @@ CARD = "[data-own] button.card:not([aria-disabled=true])"
 PLACE = "[data-mat] button[data-choice]:not([aria-disabled=true])"
 
 
+@pytest.mark.whole_games
 def test_a_whole_game_of_sultan_is_played_by_keyboard_alone(person: Person):
     page = person("Anna")
     page.wait_for_selector("article[data-game=sultan]")

@@ -16,7 +16,7 @@ from tests.conftest import Person
 from tests.games import HOUSE, SHORT
 
 
-@pytest.mark.parametrize("game", SHORT)
+@pytest.mark.parametrize("game", [SHORT[0], *(pytest.param(game, marks=pytest.mark.whole_games) for game in SHORT[1:])])
 def test_two_friends_play_from_the_lobby_to_the_result(person: Person, game: str):
     anna, bela = person("Anna"), person("Béla", size=NARROW)
     open_table(anna, game, ["me", "open"])
@@ -26,6 +26,7 @@ def test_two_friends_play_from_the_lobby_to_the_result(person: Person, game: str
     assert len(result(anna)[1]) == 2
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("game", HOUSE)
 def test_three_friends_play_in_three_languages(person: Person, address: str, game: str):
     anna, bela, dana = (

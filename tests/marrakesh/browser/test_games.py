@@ -44,6 +44,7 @@ def finish(page: Page, address: str, seats: int) -> None:
     assert faults(page) == []
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("expansion", EXPANSIONS)
 def test_a_game_goes_from_the_lobby_to_the_result_on_the_boards(person: Person, address: str, expansion: str) -> None:
     page, seats = person(), SEATS.get(expansion, 2)

@@ -11,6 +11,8 @@ from tests.browser.place import PHONE, new_table
 from tests.conftest import Person
 from tests.marrakesh.browser.boards import ANSWERED, answer, take, until_it_can_be_taken
 
+pytestmark = pytest.mark.whole_games
+
 MOST_ANSWERS = 400
 MOST_NODES = {"desktop": 4_000, "phone": 2_500}
 MOST_HEAP = 25_000_000  # bytes after a forced collection

@@ -65,10 +65,13 @@ WATCH = """() => {
         return [box.left, box.top, box.width, box.height].map(Math.round).join(" "); };
     const places = new Map(zones.map((zone) => [zone, placeOf(zone)]));
     window.moved = [];
-    window.shift = 0;
+    window.shift = window.withInput = 0;
     // A hand is pressed all the time: what moves soon after a press counts too, but for boards that unfold under it.
     const unfolds = document.querySelector(".boards") !== null;
-    const count = (entry) => (window.shift += unfolds && entry.hadRecentInput ? 0 : entry.value);
+    const count = (entry) => {
+        window.shift += entry.hadRecentInput ? 0 : entry.value;
+        window.withInput += unfolds && entry.hadRecentInput ? 0 : entry.value;
+    };
     new PerformanceObserver((list) => list.getEntries().forEach(count)).observe({ type: "layout-shift" });
     const look = () => {
         for (const [zone, place] of places)
@@ -140,3 +143,4 @@ def test_nothing_moves_while_a_game_is_played(seated, game: str, size: tuple[int
     take_turns([page], 12)
     assert page.evaluate("window.moved.slice(0, 5)") == []
     assert page.evaluate("window.shift") < 0.02
+    assert page.evaluate("window.withInput") < 0.06  # what one's own presses move, counted as well

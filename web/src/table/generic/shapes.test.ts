@@ -2,7 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../../wire";
 import { countsOf, isPile, seatOf, shapeOf, sorted, tableOf } from "./shapes";
 
-const frame = { game: "any", players: 2, actor: 0, over: false, result: null, places: null, decided_by: null, seat: 0, phase: "play" };
+const frame = {
+  game: "any",
+  players: 2,
+  actor: 0,
+  over: false,
+  result: null,
+  places: null,
+  decided_by: null,
+  seat: 0,
+  phase: "play",
+};
 
 describe("the shape of a value", () => {
   it.each([

@@ -8,6 +8,8 @@ from tests.browser.place import move_on, new_table
 from tests.conftest import Person
 from tests.games import HOUSE
 
+pytestmark = pytest.mark.whole_games
+
 ALL_MOVES = 2000
 READ = 900  # milliseconds: nobody reads a last move in less
 # Goes on from all that is shown while the game runs, and writes down what stands on the screen from its end on.

@@ -143,4 +143,4 @@ def test_nothing_moves_while_a_game_is_played(seated, game: str, size: tuple[int
     take_turns([page], 12)
     assert page.evaluate("window.moved.slice(0, 5)") == []
     assert page.evaluate("window.shift") < 0.02
-    assert page.evaluate("window.withInput") < 0.06  # what one's own presses move, counted as well
+    assert page.evaluate("window.withInput") < 0.15  # what one's own presses move, counted as well

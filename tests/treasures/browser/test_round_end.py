@@ -1,9 +1,12 @@
 """The end of a round on the page: it rests until somebody goes on, and the next round waits for it."""
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.place import move_on, new_table
 from tests.conftest import Person
+
+pytestmark = pytest.mark.whole_games
 
 A_ROUND = 30  # moves of one seat: more than a round has
 HURRY = """() => setInterval(() => {

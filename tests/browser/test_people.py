@@ -106,7 +106,7 @@ def test_a_guest_without_a_name_is_called_in_the_language_of_whoever_reads_it(pe
         expect(page.locator(".badge[data-seat='1'] .name")).to_contain_text("Zsófi")
 
 
-@pytest.mark.parametrize("size", [size for size in SIZES if size[1] >= 720 or size[0] > size[1]])
+@pytest.mark.parametrize("size", [size for size in SIZES if size[0] >= 600])
 def test_no_name_is_cut(person: Person, address: str, size: tuple[int, int]):
     page = person(LONG, size=size)
     table = new_table(page.context, address, "sultan", f"me:{LONG}", f"me:{LONG[::-1]}", "easy", "easy", "easy")

@@ -5,21 +5,9 @@ from playwright.sync_api import Page
 
 from serai.games import find_game, game_names
 from tests.browser.hands import take_turns
-from tests.browser.place import move_on, new_table
+from tests.browser.place import SIZES, move_on, new_table
 from tests.conftest import Person
 
-SIZES = (
-    (1280, 720),
-    (1366, 768),
-    (1440, 900),
-    (1920, 1080),
-    (2560, 1440),
-    (1024, 768),
-    (820, 1180),
-    (390, 844),
-    (360, 640),
-    (844, 390),
-)
 LARGER = ((1280, 720), (2560, 1440), (1024, 768), (390, 844))
 TABLES = [
     (name, count)

@@ -6,7 +6,10 @@ export type Entry = [key: string, value: Json];
 export type Shape = "nothing" | "number" | "word" | "counts" | "list" | "rows" | "parts";
 
 /** What the frame of the table shows by itself. */
-const FRAME = new Set(["game", "players", "actor", "over", "result", "places", "seat", "phase", "seats"]);
+const FRAME = new Set([
+  ...["game", "players", "actor", "decided_by", "over", "result", "places"],
+  ...["seat", "phase", "seats"],
+]);
 const PILE = /(^|_)(hand|deck|pile|bag|pouch|stack|discard|cards)(_|$)|_(size|count)$/;
 const MOST_ZEROS = 4;
 

@@ -291,8 +291,8 @@ def all_cards(state: State) -> list[int]:
 
 def told(state: State, kind: str, seat: int | None = None) -> list[dict[str, object]]:
     """The events of a kind, as a seat hears them, without their type."""
-    heard = [event.to_json(seat) for event in state.events() if event.kind.name == kind]
-    return [{key: value for key, value in event.items() if key != "type"} for event in heard]
+    received = [event.to_json(seat) for event in state.events() if event.kind.name == kind]
+    return [{key: value for key, value in event.items() if key != "type"} for event in received]
 
 
 def stacks_in_order(state: State) -> bool:

@@ -145,16 +145,16 @@ class Sitting:
         self.socket = socket
         self.seat = seat
         self.position: dict[str, Any] = {}
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
 
     async def say(self, kind: str, **message: Any) -> None:
         await self.socket.send(json.encode({"type": kind, **message}).decode())
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         """The next message."""
         written = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         message: dict[str, Any] = json.decode(written)
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "position":
             self.position = message
         return message
@@ -162,7 +162,7 @@ class Sitting:
     async def until(self, wanted: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
         """The first message that is wanted."""
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if wanted(message):
                 return message
 

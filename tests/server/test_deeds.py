@@ -42,7 +42,7 @@ async def test_further_back_goes_only_by_consent_of_all_persons(database: str) -
         host, friend = await two_people(served)
         async with host.sit(0) as one, friend.sit(1) as two:
             await to_the_friends_turn(one, two)
-            version = (await two.see(two.heard[-1]["version"]))["version"]
+            version = (await two.see(two.received[-1]["version"]))["version"]
             await one.see(version)
             assert one.position["undo"] == {"free": False, "ask": True, "asked_by": None, "agreed": []}
             await one.say("undo", seat=0, version=version)
@@ -62,7 +62,7 @@ async def test_one_device_for_all_seats_agrees_with_itself(sqlite: str) -> None:
         host = await served.make("sultan", "mm", options={"first_player": 0})
         async with host.sit(0) as one, host.sit(1) as two:
             await to_the_friends_turn(one, two)
-            version = two.heard[-1]["version"]
+            version = two.received[-1]["version"]
             await one.see(version)
             await one.say("undo", seat=0, version=version)
             assert (await one.see(version + 1))["legal"]

@@ -55,7 +55,7 @@ class Client:
             self.move = {"type": "move", "seat": self.seat, "version": version, "action": action, "id": move_id}
         return self.move
 
-    def hear(self, message: dict[str, Any]) -> dict[str, Any] | None:
+    def receive(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """Take a message in; returns what to say to it."""
         if message["type"] == "position":
             return self.see(message)
@@ -147,7 +147,7 @@ class Net:
             assert message is not None
             await attempt(self.table, client.viewer, message)
             return
-        reply = client.hear(json.decode(written))
+        reply = client.receive(json.decode(written))
         if reply is not None:
             self.post(client, True, reply)
 

@@ -79,10 +79,10 @@ async def test_whatever_is_said_the_server_answers_clearly_and_tells_no_secret(s
             sittings = [one, two, watching]
             for number in range(MESSAGES // BATCH):
                 await annoy(sittings[number % 3], chooser)
-        errors = {each["error"] for sitting in sittings for each in sitting.heard if each["type"] == "problem"}
+        errors = {each["error"] for sitting in sittings for each in sitting.received if each["type"] == "problem"}
         assert "our_fault" not in errors and len(errors) > 8
         for sitting in sittings:
-            for message in sitting.heard:
+            for message in sitting.received:
                 assert seed not in str(message) and secret.hex() not in str(message)
                 for event in message.get("events", []):
                     assert event["type"] != "hand_dealt" or ("cards" in event) == (event["seat"] == message["seat"])

@@ -16,9 +16,9 @@ from serai.core.errors import SeraiError
 from serai.server import limits
 from serai.server.backup import back_up
 from serai.server.connections import CONNECTIONS_OF_AN_ADDRESS
-from serai.server.door import AT_ONCE
 from serai.server.postgres import Postgres
 from serai.server.settings import Settings
+from serai.server.throttle import AT_ONCE
 from serai.server.turns import MOST_OF_A_DEVICE, MOST_OF_AN_ADDRESS
 from tests.server.scenes import Device, house, scene
 from tests.server.serving import ROOT, Process

@@ -10,9 +10,9 @@ from msgspec import json
 from websockets.asyncio.client import connect
 
 from serai.server import limits as limits_module
-from serai.server.door import AT_ONCE, PAUSE, Door
 from serai.server.limits import LIMITS, WRONG_CODES, WRONG_CODES_OF_ALL, Limit, Limits, Size, asker, network_of
 from serai.server.running import LOOPBACK
+from serai.server.throttle import AT_ONCE, PAUSE, Throttle
 from serai.tables.errors import ApiError
 from tests.server.raw import ask
 from tests.server.scenes import Device, Sitting, house, scene
@@ -195,8 +195,8 @@ async def test_a_flood_of_messages_and_words_is_slowed_down(sqlite: str) -> None
         async with host.sit(0) as one:
             for number in range(7):
                 await one.say("chat", text=f"word {number}", seat=0)
-            heard = [(await one.until(lambda m: m["type"] in ("chat", "problem")))["type"] for _ in range(7)]
-            assert heard.count("chat") == 5 and heard.count("problem") == 2
+            received = [(await one.until(lambda m: m["type"] in ("chat", "problem")))["type"] for _ in range(7)]
+            assert received.count("chat") == 5 and received.count("problem") == 2
             for _ in range(70):
                 await one.say("ping")
             assert (await one.answer("problem"))["error"] == "too_many"
@@ -238,11 +238,11 @@ async def test_of_one_address_a_few_requests_are_answered_at_a_time() -> None:
         begun[scope["client"][0]] += 1
         await go_on.wait()
 
-    door = Door(pages, Limits(), [])
+    throttle = Throttle(pages, Limits(), [])
 
     def request(address: str, path: str = "/") -> asyncio.Task[None]:
         return asyncio.create_task(
-            door({"type": "http", "client": (address, 1), "path": path}, None, None)  # type: ignore[arg-type]
+            throttle({"type": "http", "client": (address, 1), "path": path}, None, None)  # type: ignore[arg-type]
         )
 
     asked = [request("10.0.0.1") for _ in range(100)] + [request("10.0.0.2")]
@@ -253,7 +253,7 @@ async def test_of_one_address_a_few_requests_are_answered_at_a_time() -> None:
     assert begun["10.0.0.1"] == AT_ONCE + 1, "who waits for news is in nobody's way"
     go_on.set()
     await asyncio.gather(*asked)
-    assert begun["10.0.0.1"] == 101 and not door.asking and not door.turns
+    assert begun["10.0.0.1"] == 101 and not throttle.asking and not throttle.turns
 
 
 @scene

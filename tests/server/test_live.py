@@ -130,8 +130,8 @@ async def test_chat_is_told_to_all_as_plain_text_and_kept(database: str) -> None
         host = await served.make()
         async with host.sit(0) as one, host.sit(1) as two:
             await one.say("chat", text=" <b>hi</b>\u202e ", seat=0)
-            heard = await two.answer("chat")
-            assert (heard["name"], heard["text"]) == ("Person 0", "<b>hi</b>")
+            received = await two.answer("chat")
+            assert (received["name"], received["text"]) == ("Person 0", "<b>hi</b>")
         async with host.sit(1) as back:
             assert [chat["text"] for chat in (await back.see(1))["chat"]] == ["<b>hi</b>"]
 
@@ -219,7 +219,7 @@ async def test_a_move_that_could_not_be_stored_has_not_happened(sqlite: str, mon
                 patch.setattr(Writer, "transaction", full)
                 assert (await one.move())["error"] == "not_stored"
             assert (await one.answer("position"))["version"] == 1
-            assert await one.move() == {"type": "accepted", "id": one.heard[-1]["id"], "version": 2}
+            assert await one.move() == {"type": "accepted", "id": one.received[-1]["id"], "version": 2}
 
 
 @scene

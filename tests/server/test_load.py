@@ -9,7 +9,7 @@ from serai.core.errors import SeraiError
 from serai.games import game_names
 from serai.play.box import find_box
 from serai.server.load import run
-from serai.server.load.positions import PLAYED, companies, fill, played
+from serai.server.load.positions import PLAYED, fill, played, table_kinds
 from serai.server.load.report import print_load
 from serai.server.load.run import measure_all
 from serai.server.storage import Storage
@@ -20,10 +20,10 @@ from tests.tables.test_game import NOW
 
 
 def test_all_games_are_loaded_alike_with_all_numbers_of_players() -> None:
-    found = companies([], [])
+    found = table_kinds([], [])
     assert set(Counter(game for game, _ in found).values()) == {len(found) // len(game_names())}
     assert all({n for name, n in found if name == game} == set(find_box(game).players) for game in game_names())
-    assert {n for _, n in companies([], [2])} == {2}
+    assert {n for _, n in table_kinds([], [2])} == {2}
 
 
 @pytest.mark.parametrize("game", game_names())

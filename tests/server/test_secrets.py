@@ -100,16 +100,16 @@ async def test_over_the_socket_two_worlds_are_told_alike(sqlite: str, monkeypatc
     """Two tables with the same deck: seat 0 places another card in each; seat 1 hears the same, word for word."""
     monkeypatch.setattr(opening, "new_seed", lambda: "the same deck")
     async with house(sqlite) as served:
-        heard = []
+        received = []
         for world in (0, 1):
             host = await served.make("sultan", "mm", options={"first_player": 0})
             async with host.sit(0) as one, host.sit(1) as two:
                 await one.move(0)
                 await place_some_card(one, world)
                 await two.see(one.position["version"] + 1)
-            heard.append([normal(message, host.table) for message in two.heard])
-        assert heard[0] == heard[1]
-        assert "card_placed" in str(heard[0])
+            received.append([normal(message, host.table) for message in two.received])
+        assert received[0] == received[1]
+        assert "card_placed" in str(received[0])
 
 
 async def place_some_card(sitting: Sitting, world: int) -> None:
@@ -136,7 +136,7 @@ async def test_no_seat_is_ever_told_anothers_secret(sqlite: str) -> None:
                 mover = next(sitting for sitting in sittings if sitting.position["legal"])
                 assert (await mover.move(number))["type"] == "accepted"
         for sitting in sittings:
-            for message in sitting.heard:
+            for message in sitting.received:
                 for event in message.get("events", []):
                     assert event["known"] or "cards" not in event
                     if event["type"] in ("hand_dealt", "cards_drawn"):

@@ -124,18 +124,18 @@ async def test_trouble_at_one_table_keeps_no_news_from_others(
 ) -> None:
     async with house(database_on_postgres) as served:
         tables = [(await served.make("sultan", "mo")).table for _ in range(2)]
-        heard: list[str] = []
+        received: list[str] = []
 
-        def hear(self: LiveTable, entry: Entry, values: object) -> bool:
-            heard.append(self.id)
+        def receive(self: LiveTable, entry: Entry, values: object) -> bool:
+            received.append(self.id)
             if self.id == tables[0]:
                 raise KeyError("never seen before")
             return True
 
-        monkeypatch.setattr(LiveTable, "hear", hear)
+        monkeypatch.setattr(LiveTable, "receive", receive)
         entry = Entry(0, "start", 1, moves=[])
-        served.host.hear(Note("far", moves=[Moved(table, entry, {}) for table in tables]))
-        assert heard == tables
+        served.host.receive(Note("far", moves=[Moved(table, entry, {}) for table in tables]))
+        assert received == tables
 
 
 @scene

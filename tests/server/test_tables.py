@@ -96,7 +96,7 @@ async def test_a_running_table_gives_no_record_and_no_seed(database: str) -> Non
                 assert (answer.status_code, answer.json()["error"]) == (409, "still_running")
             assert seed not in (await host.ask("GET", "")).text
             await play_out([one, two])
-            told = [*one.heard, *two.heard]
+            told = [*one.received, *two.received]
         assert len(seed) == 32 and seed not in str(told)
         assert (await host.ask("GET", "verify")).json()["seed"] == seed
 

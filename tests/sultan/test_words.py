@@ -48,7 +48,7 @@ def test_a_missing_argument_and_a_missing_help_are_refused():
     with pytest.raises(SeraiError, match="number"):
         Speech("en", SULTAN).say("cushion-name")
     with pytest.raises(SeraiError, match="help"):
-        Speech("en", SULTAN).written("game", "help", {})
+        Speech("en", SULTAN).formatted("game", "help", {})
 
 
 def place_nine_at_the_second_cushion() -> Action:

@@ -267,7 +267,7 @@ class Screen:
         generations = {seat: table.roster.seats[seat].generation for seat in seats}
         self.viewer = Viewer(Rights(host=host, watching=True, seats=generations))
         self.viewer.seat = next(iter(generations), None)
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.snapshot: dict[str, Any] = {}
         if enters:
             table.enter(self.viewer)
@@ -276,7 +276,7 @@ class Screen:
     def take(self) -> list[dict[str, Any]]:
         """What is sent to it now."""
         messages = [json.decode(written) for written in self.table.take(self.viewer)]
-        self.heard += messages
+        self.received += messages
         for message in messages:
             if message["type"] == "position":
                 self.snapshot = message

@@ -128,7 +128,7 @@ async def test_signs_are_limited_as_words_are_and_the_quiet_make_none() -> None:
     table.roster.quiet = True
     assert (await watcher.say(React("tea")))["error"] == "quiet"
     assert await owner.say(React("wow", 0)) == {}
-    said = [each for each in owner.heard if each["type"] == "chat"][-1]
+    said = [each for each in owner.received if each["type"] == "chat"][-1]
     assert (said["seat"], said["name"], said["text"], said["sign"]) == (0, "Seat 0", "", "wow")
     asked: list[str] = []
     host.allows = lambda what, _: asked.append(what) or False  # type: ignore[method-assign,func-returns-value]

@@ -44,11 +44,11 @@ async def test_a_table_follows_what_another_host_tells_and_looks_where_something
     screen, watching = Screen(table, [0]), Screen(other, [1])
     await screen.say(first_move(table, "a"))
     entry = memory.entries[table.id][1]
-    assert other.hear(entry, {}) and other.game.version == 2 and watching.look()["version"] == 2
-    assert other.hear(entry, {}), "known already"
+    assert other.receive(entry, {}) and other.game.version == 2 and watching.look()["version"] == 2
+    assert other.receive(entry, {}), "known already"
     assert other.game.version == 2
-    assert not other.hear(replace(entry, seq=5), {}), "something is missing"
-    assert not other.hear(replace(entry, seq=2), {}), "it does not fit"
+    assert not other.receive(replace(entry, seq=5), {}), "something is missing"
+    assert not other.receive(replace(entry, seq=2), {}), "it does not fit"
     await other.catch_up()
     assert other.game.version == 2 and other.game.state is not None and table.game.state is not None
     assert other.game.state.view(None) == table.game.state.view(None)

@@ -101,7 +101,7 @@ async def test_a_snapshot_is_built_once_for_each_seat_and_version(views: list[in
         for screen in screens:
             await screen.say(Look(0, 0))
     assert views == [0]
-    assert all(len(screen.heard) == 21 and screen.heard[-1]["events"] for screen in screens)
+    assert all(len(screen.received) == 21 and screen.received[-1]["events"] for screen in screens)
     await screens[0].say(first_move(table))
     for screen in screens:
         screen.take()

@@ -1,7 +1,7 @@
 """A table under any faults, in any order: what clients saw is always a prefix of what is stored.
 
 Two hosts share one storage. Moves, undo, chats, seats and bots happen in any order; writes fail, or are stored without
-anybody learning of it; reads fail; hosts crash, and hear of each other late. The model is what the storage holds: a
+anybody learning of it; reads fail; hosts crash, and receive of each other late. The model is what the storage holds: a
 game that follows the stored entries, and all rosters that were ever stored.
 """
 
@@ -224,9 +224,9 @@ class TableUnderFaults(RuleBasedStateMachine):
             return
 
     def say(self, client: Client, message: Any) -> dict[str, Any]:
-        heard = len(client.screen.heard)
+        received = len(client.screen.received)
         answer: dict[str, Any] = self.run(client.screen.say(message))
-        for each in client.screen.heard[heard:]:
+        for each in client.screen.received[received:]:
             self.check(client, each)
         return answer
 
@@ -248,7 +248,7 @@ class TableUnderFaults(RuleBasedStateMachine):
         self.hosts[place] = FakeHost(self.memory, grace=1.0)
 
     @rule(place=st.integers(0, 1))
-    def hear(self, place: int) -> None:
+    def receive(self, place: int) -> None:
         """A host hears that something was stored."""
         try:
             self.run(self.hosts[place].registry.catch_up_with(self.table_id))
@@ -306,7 +306,7 @@ class TableUnderFaults(RuleBasedStateMachine):
             self.loop.close()
 
     async def heal(self) -> None:
-        """Bots stop where nobody looks; then all hear what was stored."""
+        """Bots stop where nobody looks; then all receive what was stored."""
         tables = [await host.registry.find(self.table_id) for host in self.hosts]
         for host in self.hosts:
             await host.pass_time(60_000)

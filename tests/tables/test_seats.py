@@ -240,4 +240,4 @@ async def test_before_the_game_a_removed_persons_seat_is_open() -> None:
     await owner.screen.say(Remove(1))
     assert table.roster.seats[1].kind == "open" and not await guest.sees_hand_of(1)
     await owner.screen.say(Chat("welcome", 0))
-    assert owner.screen.heard[-1]["text"] == "welcome"
+    assert owner.screen.received[-1]["text"] == "welcome"

@@ -178,7 +178,7 @@ async def two_hosts() -> tuple[list[FakeHost], list[LiveTable], list[Screen]]:
     return hosts, [first, second], [screens[0], Screen(second, [1]), screens[2]]
 
 
-async def heard(hosts: list[FakeHost], table: LiveTable) -> None:
+async def received(hosts: list[FakeHost], table: LiveTable) -> None:
     """Both hosts hear what was stored, and go on."""
     for _ in range(3):
         for host in hosts:
@@ -191,14 +191,14 @@ async def test_a_choice_made_early_at_another_host_is_played_when_its_turn_comes
     hosts, tables, screens = await two_hosts()
     assert (await screens[1].say(chosen(screens[1], "mine")))["type"] == "accepted"
     assert (await screens[0].say(chosen(screens[0], "yours")))["type"] == "accepted"  # before its host hears of it
-    await heard(hosts, tables[0])
+    await received(hosts, tables[0])
     for table in tables:
         assert table.game.answered(1, "mine") and table.game.deciders() == [2] and table.game.early_answers() == []
 
 
 @scene
 async def test_a_choice_that_was_played_is_not_kept_for_a_later_decision() -> None:
-    """Said again at a host that has not heard that it was played."""
+    """Said again at a host that has not received that it was played."""
     hosts, tables, screens = await two_hosts()
     mine = chosen(screens[1], "mine")
     at_first = Screen(tables[0], [1])
@@ -207,7 +207,7 @@ async def test_a_choice_that_was_played_is_not_kept_for_a_later_decision() -> No
     await hosts[0].settle()
     assert tables[0].game.answered(1, "mine") and tables[1].game.version < tables[0].game.version
     assert (await screens[1].say(mine))["type"] == "accepted"
-    await heard(hosts, tables[0])
+    await received(hosts, tables[0])
     assert tables[1].game.early_answers() == [] and tables[1].game.deciders() == [2]
     fresh = await FakeHost(hosts[0].memory).registry.find(tables[0].id)
     assert fresh.game.deciders() == [2]
@@ -221,7 +221,7 @@ async def test_an_undo_elsewhere_makes_an_early_choice_void() -> None:
     await screens[0].say(Undo(0, tables[0].game.version))
     early = EarlyAnswer(1, screens[1].look()["legal"][0], "old", stale)
     await tables[1].change_roster(lambda roster: roster.early.append(early))
-    await heard(hosts, tables[0])
+    await received(hosts, tables[0])
     assert tables[0].game.version > stale and tables[0].game.early_answers() == []
     assert set(tables[0].game.deciders()) == {0, 1, 2}
 

@@ -28,7 +28,9 @@ async def test_who_comes_during_a_commit_that_fails_sees_only_what_is_stored() -
     assert summary.version == 1 and summary.actor == 0
     host.memory.gate.set()
     assert (await moving)["error"] == "not_stored"
-    assert [each["version"] for each in newcomer.heard + guest.heard + mover.heard if "seats" in each] == [1] * 5
+    assert [each["version"] for each in newcomer.received + guest.received + mover.received if "seats" in each] == [
+        1
+    ] * 5
     await host.close()
 
 

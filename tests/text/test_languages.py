@@ -205,7 +205,7 @@ def test_an_unknown_key_a_missing_argument_and_a_missing_help_are_refused():
     with pytest.raises(SeraiError, match="number"):
         speech.say("seat-name")
     with pytest.raises(SeraiError, match="help"):
-        speech.written("seat-name", "help", {})
+        speech.formatted("seat-name", "help", {})
 
 
 def test_the_house_alone_has_no_rules():

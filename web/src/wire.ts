@@ -318,6 +318,7 @@ export interface House {
   version: string;
   languages: string[];
   bots: string[];
+  levels: string[];
   addresses: string[];
   games: GameCard[];
 }

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from serai.bots.levels import LEVELS, level_bot, search_as_written
+from serai.bots.levels import LEVELS, custom_search, level_bot
 from serai.bots.player import Player
 from serai.core.errors import SeraiError, shown
 from serai.core.game import Game
@@ -25,7 +25,7 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
     if name in LEVELS:
         return level_bot(name, bot_settings(game))
     if name.partition(":")[0] == SEARCH:
-        return search_as_written(name, bot_settings(game))
+        return custom_search(name, bot_settings(game))
     raise SeraiError(f"unknown bot {shown(name)}; there is {', '.join(NAMES)}")
 
 

@@ -22,8 +22,8 @@ def level_bot(name: str, settings: BotSettings) -> TreeSearch:
     return TreeSearch(evaluation, settings.simulations[number], seconds, settings.random_moves[number])
 
 
-def search_as_written(name: str, settings: BotSettings) -> TreeSearch:
-    """A search as it is written: search:simulations=2000, search:seconds=0.1 or both."""
+def custom_search(name: str, settings: BotSettings) -> TreeSearch:
+    """A search with numbers of one's own: search:simulations=2000, search:seconds=0.1 or both."""
     numbers: dict[str, float] = {}
     for each in name.split(":")[1:]:
         key, _, value = each.partition("=")

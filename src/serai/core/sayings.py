@@ -12,13 +12,13 @@ class Saying:
 
     def to_json(self) -> dict[str, Any]:
         """As a client says it in its own language."""
-        given = {name: written(value) for name, value in self.given.items()}
+        given = {name: to_json(value) for name, value in self.given.items()}
         return {"key": self.key, "given": given} if given else {"key": self.key}
 
 
-def written(value: object) -> Any:
+def to_json(value: object) -> Any:
     if isinstance(value, Saying):
         return value.to_json()
     if isinstance(value, list):
-        return [written(each) for each in value]
+        return [to_json(each) for each in value]
     return value

@@ -264,7 +264,7 @@ def parsed(option: GameOption, given: object) -> object:
     return SWITCH.get(given, option.parse(given.replace("+", ",")))
 
 
-def written(option: GameOption) -> object:
+def default_parameter(option: GameOption) -> object:
     """The default of an option as a parameter: a truth, a number or a text, but no text that reads like either."""
     if isinstance(option, SeatOrRandom):
         return ANY_SEAT
@@ -276,7 +276,7 @@ def written(option: GameOption) -> object:
 def register(name: str) -> Any:
     """Make the class of a game and let OpenSpiel know it."""
     box = find_box(name)
-    options = {option.name: written(option) for option in box.game.options}
+    options = {option.name: default_parameter(option) for option in box.game.options}
     kind = pyspiel.GameType(
         short_name=PREFIX + name,
         long_name=f"Serai's {name.title()}",

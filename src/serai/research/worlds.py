@@ -81,14 +81,14 @@ def compare_game(desk: Desk, seed: str, chooser: random.Random, compared: Compar
 
 def compare_numbers(desk: Desk, state: State, other: State, seat: int) -> None:
     """The row; and to the one who decides the ids, from which mask and list of options are made."""
-    here = written(desk.observe(state.table, seat))
-    if written(desk.observe(other.table, seat)) != here:
+    here = copied(desk.observe(state.table, seat))
+    if copied(desk.observe(other.table, seat)) != here:
         raise Leak(f"{desk.game.name}: the row of seat {seat} shows something hidden, seed {state.setup.seed}")
     if other.actor != state.actor or (seat == state.actor and desk.ids(other) != desk.ids(state)):
         raise Leak(f"{desk.game.name}: what seat {seat} may choose depends on something hidden")
 
 
-def written(buffer: Any) -> bytes:
+def copied(buffer: Any) -> bytes:
     """What stands in a buffer, before it is used again."""
     return bytes(memoryview(buffer))
 

@@ -18,7 +18,6 @@ from sqlalchemy.exc import SQLAlchemyError
 from serai.server.children import end_with_parent, leave_politely
 from serai.server.client import client, client_files
 from serai.server.documents import asyncapi, openapi
-from serai.server.door import Door
 from serai.server.host import ServerHost
 from serai.server.house import our_version
 from serai.server.limits import LARGEST_BODY
@@ -43,6 +42,7 @@ from serai.server.tables import (
     verify_table,
     words,
 )
+from serai.server.throttle import Throttle
 from serai.server.trouble import is_full
 from serai.tables.errors import ApiError, NotStored
 from serai.tables.messages.tables import ErrorMessage
@@ -83,7 +83,7 @@ def collect_garbage_rarely() -> None:
 
 
 def make_app(host: ServerHost) -> SocketRouter:
-    return SocketRouter(Door(http_pages(host), host.limits, [*HEADERS, *UNKEPT]), host)
+    return SocketRouter(Throttle(http_pages(host), host.limits, [*HEADERS, *UNKEPT]), host)
 
 
 def http_pages(host: ServerHost) -> Litestar:
@@ -166,7 +166,7 @@ async def alive() -> dict[str, str]:
 
 @get("/metrics", summary="Numbers for Prometheus", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    return Response(host_of(request).metrics.written(), media_type="text/plain; version=0.0.4")
+    return Response(host_of(request).metrics.exposition(), media_type="text/plain; version=0.0.4")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -113,7 +113,7 @@ class WatchedHttp(Watched, HttpToolsProtocol):
     """A connection on which requests come."""
 
     awaited_since: float | None = None  # the client owes us the rest of a request
-    patience = HEADER_SECONDS
+    time_limit = HEADER_SECONDS
     header_bytes = 0
     REASONS: ClassVar = {408: b"Request Timeout", 429: b"Too Many Requests", 431: b"Request Header Fields Too Large"}
 
@@ -129,19 +129,19 @@ class WatchedHttp(Watched, HttpToolsProtocol):
         super().connection_lost(exc)
 
     def expect_headers(self) -> None:
-        self.awaited_since, self.patience, self.header_bytes = self.loop.time(), HEADER_SECONDS, 0
+        self.awaited_since, self.time_limit, self.header_bytes = self.loop.time(), HEADER_SECONDS, 0
 
     def data_received(self, data: bytes) -> None:
         if self.awaited_since is None and (self.cycle is None or self.cycle.response_complete):
             self.expect_headers()
-        if self.awaited_since is not None and self.patience == HEADER_SECONDS:
+        if self.awaited_since is not None and self.time_limit == HEADER_SECONDS:
             self.header_bytes += len(data)
         super().data_received(data)
-        if self.awaited_since is not None and self.patience == HEADER_SECONDS and self.header_bytes > LARGEST_HEADERS:
+        if self.awaited_since is not None and self.time_limit == HEADER_SECONDS and self.header_bytes > LARGEST_HEADERS:
             self.refuse(431)
 
     def on_headers_complete(self) -> None:
-        self.awaited_since, self.patience = self.loop.time(), BODY_SECONDS
+        self.awaited_since, self.time_limit = self.loop.time(), BODY_SECONDS
         super().on_headers_complete()
         if len(self.pipeline) > MOST_PIPELINED:
             raise ValueError("too many requests at once")  # the parser makes a refusal of it
@@ -164,7 +164,7 @@ class WatchedHttp(Watched, HttpToolsProtocol):
 
     def look(self, now: float) -> None:
         super().look(now)
-        if is_over(self.awaited_since, self.patience, now):
+        if is_over(self.awaited_since, self.time_limit, now):
             self.refuse(408)
 
     def refuse(self, status: int) -> None:
@@ -187,7 +187,7 @@ class WatchedHttp(Watched, HttpToolsProtocol):
 class Line(typing.Protocol):
     """Whoever takes a socket over from the application."""
 
-    def hear(self, written: bytes) -> None: ...
+    def receive(self, written: bytes) -> None: ...
 
     def may_send(self) -> None:
         """What was sent has been read."""
@@ -265,7 +265,7 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
         while not waiting.empty():
             event = waiting.get_nowait()
             if event["type"] == "websocket.receive":
-                line.hear((event.get("text") or "").encode() or event.get("bytes") or b"")
+                line.receive((event.get("text") or "").encode() or event.get("bytes") or b"")
         if self.disconnected:
             line.end()
         else:
@@ -288,7 +288,7 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
             return
         frames, self.frames = self.frames, []
         if not self.close_sent:
-            self.line.hear(frames[0] if len(frames) == 1 else b"".join(frames))
+            self.line.receive(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def stop_reading(self) -> None:
         if not self.read_paused and not self.transport.is_closing():

@@ -100,7 +100,7 @@ class ServerHost:
         if self.settings.warm_bots:
             self.spawn(self.thinking.warm_up())
         if not self.storage.is_sqlite:
-            self.listener = Listener(self.name, self.storage.url, self.hear, self.look_again)
+            self.listener = Listener(self.name, self.storage.url, self.receive, self.look_again)
             await self.listener.open()
             self.spawn(self.tell_presence_now_and_then())
 
@@ -233,7 +233,7 @@ class ServerHost:
 
     # other workers
 
-    def hear(self, note: Note) -> None:
+    def receive(self, note: Note) -> None:
         """Another worker has stored something, or somebody came or went there."""
         for moved in note.moves:
             self.hear_of(moved.table, partial(self.follow, moved))
@@ -261,7 +261,7 @@ class ServerHost:
 
     def follow(self, moved: Moved) -> None:
         table = self.registry.tables.get(moved.table)
-        if table is None or not table.hear(moved.entry, moved.values):
+        if table is None or not table.receive(moved.entry, moved.values):
             self.spawn(self.registry.catch_up_with(moved.table))
 
     async def look_again(self) -> None:

@@ -6,6 +6,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from serai.bots import NAMES
+from serai.bots.levels import LEVELS
 from serai.core.actions import Field, OptionalField
 from serai.core.errors import SeraiError
 from serai.core.game import DEFAULT, Flag, Game, GameOption, OneOf, SeatOrRandom, Whole
@@ -18,7 +19,7 @@ KINDS = {Flag: "flag", OneOf: "one_of", Whole: "whole", SeatOrRandom: "seat_or_r
 
 
 def the_house(addresses: tuple[str, ...]) -> House:
-    return House(our_version(), list(LANGUAGES), bots(), list(addresses), list(game_cards()))
+    return House(our_version(), list(LANGUAGES), bots(), list(LEVELS), list(addresses), list(game_cards()))
 
 
 def our_version() -> str:
@@ -30,8 +31,7 @@ def our_version() -> str:
 
 def bots() -> list[str]:
     """The levels, the easiest first, then the simple bots."""
-    levels = [name for name in ("easy", "normal", "hard", "master") if name in NAMES]
-    return [*levels, *(name for name in ("greedy", "random") if name in NAMES)]
+    return [*LEVELS, *(name for name in reversed(NAMES) if name not in LEVELS)]
 
 
 @cache

@@ -11,10 +11,10 @@ from litestar.types import Receive, Scope, Send
 from litestar.types.asgi_types import WebSocketCloseEvent
 
 from serai.server.connections import GUARD, SOCKET, WatchedSocket
-from serai.server.door import PAUSE, Door
 from serai.server.host import ServerHost
 from serai.server.limits import LARGEST_MESSAGE, cost_of
 from serai.server.requests import Connection, asker_of, check_origin, rights_at
+from serai.server.throttle import PAUSE, Throttle
 from serai.tables.errors import ApiError
 from serai.tables.line import attempt, read_message
 from serai.tables.messages.live import Look, Problem
@@ -35,7 +35,7 @@ ADDRESS = re.compile(r"/api/tables/([^/]+)/live")
 class SocketRouter:
     """The application: sockets go straight to their tables, as each costs memory while it is open; the rest is HTTP."""
 
-    def __init__(self, pages: Door, host: ServerHost) -> None:
+    def __init__(self, pages: Throttle, host: ServerHost) -> None:
         self.pages = pages
         self.host = host
 
@@ -137,7 +137,7 @@ class SocketLine:
 
     # what it says
 
-    def hear(self, written: bytes) -> None:
+    def receive(self, written: bytes) -> None:
         self.said.append(written)
         if self.is_working:
             self.socket.stop_reading()

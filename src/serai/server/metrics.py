@@ -55,7 +55,7 @@ class Metrics:
     def bot_failed(self) -> None:
         self.bot_failures.inc()
 
-    def written(self) -> bytes:
+    def exposition(self) -> bytes:
         return generate_latest(self.registry)
 
 

@@ -25,11 +25,11 @@ class Listener:
     """Hears the notes of others over a connection of its own, which is renewed whenever it is lost."""
 
     def __init__(
-        self, name: str, url: URL, hear: Callable[[Note], None], look_again: Callable[[], Awaitable[None]]
+        self, name: str, url: URL, receive: Callable[[Note], None], look_again: Callable[[], Awaitable[None]]
     ) -> None:
         self.own = head_of(name)
         self.address = plain_address(url)
-        self.hear = hear
+        self.receive = receive
         self.look_again = look_again  # notes may have been missed
         self.is_listening = False
         self.task: asyncio.Task[None] | None = None
@@ -48,7 +48,7 @@ class Listener:
         """A connection that hears notes; one that does not in time is given up."""
         connection = await asyncpg.connect(self.address, timeout=CONNECT_SECONDS, command_timeout=HEARTBEAT_SECONDS)
         try:
-            await connection.add_listener(CHANNEL, self.heard)
+            await connection.add_listener(CHANNEL, self.receive_note)
         except BaseException:
             connection.terminate()
             raise
@@ -99,14 +99,14 @@ class Listener:
             raise
         return connection
 
-    def heard(self, _connection: object, _process: int, _channel: str, written: str) -> None:
+    def receive_note(self, _connection: object, _process: int, _channel: str, written: str) -> None:
         if written.startswith(self.own):
             return
         try:
             note = DECODER.decode(written)
         except DecodeError:
             return
-        self.hear(note)
+        self.receive(note)
 
 
 class Peers:

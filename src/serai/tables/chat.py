@@ -22,6 +22,6 @@ class ChatLog:
         self.said = [*self.said[1 - KEPT :], (number, chat)]
 
     def missed_by(self, viewer: Viewer) -> list[ChatMessage]:
-        if self.last_number <= viewer.heard:
+        if self.last_number <= viewer.last_chat:
             return []
-        return [chat for number, chat in self.said if number > viewer.heard]
+        return [chat for number, chat in self.said if number > viewer.last_chat]

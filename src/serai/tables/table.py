@@ -208,13 +208,13 @@ class LiveTable:
         for viewer in self.viewers:
             if not viewer.greeted:
                 viewer.show()
-            elif viewer.heard < number:
-                viewer.heard = number
+            elif viewer.last_chat < number:
+                viewer.last_chat = number
                 viewer.answer_encoded(encoded)
 
     # what others have stored
 
-    def hear(self, entry: Entry, values: Mapping[str, Any]) -> bool:
+    def receive(self, entry: Entry, values: Mapping[str, Any]) -> bool:
         """Another host has stored an entry, and this of the table's row; False if one has to look what is stored."""
         if self.lock.locked() or self.game.frozen or entry.seq > self.game.version:
             return False
@@ -326,7 +326,7 @@ class LiveTable:
         if viewer.outdated:
             viewer.outdated = False
             taken.append(ENCODER.encode(self.snapshot_for(viewer)))
-            viewer.since, viewer.heard, viewer.greeted = self.game.version, self.chat.last_number, True
+            viewer.since, viewer.last_chat, viewer.greeted = self.game.version, self.chat.last_number, True
         return taken
 
     def snapshot_for(self, viewer: Viewer) -> Snapshot:

@@ -27,7 +27,7 @@ class Viewer:
         "answers",
         "asker",
         "greeted",
-        "heard",
+        "last_chat",
         "lost",
         "outdated",
         "rights",
@@ -41,7 +41,7 @@ class Viewer:
         self.asker = asker  # whom the host's limits hold for
         self.seat: int | None = None
         self.since = 0  # the version of the last snapshot that was sent
-        self.heard = 0  # the number of the last chat that was sent
+        self.last_chat = 0  # the number of the last chat that was sent
         self.answers: list[bytes] = []
         self.outdated = False  # is there something newer than what it was sent?
         self.greeted = False  # has it got its first snapshot?

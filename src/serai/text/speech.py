@@ -71,18 +71,18 @@ class Speech:
         """The message of that key."""
         if key in self.sayings:
             return self.said(self.sayings[key])
-        return self.written(key, None, arguments)
+        return self.formatted(key, None, arguments)
 
     def said(self, saying: Saying) -> str:
         """A saying, with all that is put into it."""
-        return self.written(saying.key, None, {name: self.put_in(value) for name, value in saying.given.items()})
+        return self.formatted(saying.key, None, {name: self.put_in(value) for name, value in saying.given.items()})
 
     def put_in(self, value: object) -> object:
         if isinstance(value, Saying):
             return self.said(self.sayings.get(value.key, value))
         return self.joined([self.said(each) for each in value]) if isinstance(value, list) else value
 
-    def written(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
+    def formatted(self, key: str, attribute: str | None, arguments: Mapping[str, object]) -> str:
         if not self.bundle.has_message(key):
             raise SeraiError(f"no message {key!r} in {self.language}/{self.game.name if self.game else HOUSE}")
         message = self.bundle.get_message(key)
@@ -138,7 +138,7 @@ class Speech:
         return self.say(f"option-{name}")
 
     def option_help(self, name: str) -> str:
-        return self.written(f"option-{name}", "help", {})
+        return self.formatted(f"option-{name}", "help", {})
 
     def option_value(self, option: str, value: object) -> str:
         """A value of an option: its own word, the house's word for it, a seat, or the number."""

@@ -3,7 +3,6 @@ import type { GameCard, House } from "../wire";
 import { api } from "./api";
 
 const AGAIN = 3000;
-const LEVELS = ["easy", "normal", "hard", "master"];
 
 class Catalogue {
   house = $state.raw<House | null>(null);
@@ -17,7 +16,7 @@ class Catalogue {
 
   /** The levels at which its bots play, the easiest first. */
   get levels(): string[] {
-    return LEVELS.filter((level) => this.house?.bots.includes(level));
+    return this.house?.levels ?? [];
   }
 
   /** Where other devices of the network reach the house. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../wire";
-import { matchingOf, sectionsOf, type Option } from "./choices";
+import { matchingOf, sectionsOf, type Choice } from "./choices";
 
 const COLOURS = ["red", "blue", "green", "white", "black"];
 const fields: Record<string, string[]> = { choose: ["colours"], buy: ["colour", "shop"], pass: [] };
@@ -12,18 +12,18 @@ const triples: Action[] = COLOURS.flatMap((a, i) =>
 const purchases: Action[] = COLOURS.flatMap((colour) => [1, 2, 3].map((shop) => ({ type: "buy", colour, shop })));
 const pass: Action = { type: "pass" };
 
-const told = (option: Option): string =>
-  "action" in option ? "action" : `${String(option.step.value)} ${option.count}`;
+const told = (choice: Choice): string =>
+  "action" in choice ? "action" : `${String(choice.step.value)} ${choice.count}`;
 
 describe("choices", () => {
   it("shows a few actions as they are", () => {
     const few = purchases.slice(0, 3);
-    expect(sectionsOf(few, fieldsOf, null)).toEqual([{ verb: "buy", options: few.map((action) => ({ action })) }]);
+    expect(sectionsOf(few, fieldsOf, null)).toEqual([{ verb: "buy", choices: few.map((action) => ({ action })) }]);
   });
 
   it("groups many actions by the first argument in which they differ", () => {
     const [section] = sectionsOf(purchases, fieldsOf, null);
-    expect(section!.options.map(told)).toEqual(COLOURS.map((colour) => `${colour} 3`));
+    expect(section!.choices.map(told)).toEqual(COLOURS.map((colour) => `${colour} 3`));
   });
 
   it("skips an argument that is the same in all of them", () => {
@@ -34,7 +34,7 @@ describe("choices", () => {
       extra: shop,
     }));
     const [section] = sectionsOf(red, fieldsOf, null);
-    expect(section!.options.map(told)).toEqual(["0 3", "1 3", "2 3"]);
+    expect(section!.choices.map(told)).toEqual(["0 3", "1 3", "2 3"]);
   });
 
   it("puts verbs with a single action last", () => {
@@ -44,7 +44,7 @@ describe("choices", () => {
 
   it("chooses a list piece by piece, in any order", () => {
     const first = sectionsOf(triples, fieldsOf, null)[0]!;
-    expect(first.options.map(told)).toEqual(COLOURS.map((colour) => `${colour} 6`));
+    expect(first.choices.map(told)).toEqual(COLOURS.map((colour) => `${colour} 6`));
     const narrowing = {
       verb: "choose",
       steps: [
@@ -65,7 +65,7 @@ describe("choices", () => {
     );
     const steps = [{ field: "colours", value: "red" }];
     const [section] = sectionsOf(lists, fieldsOf, { verb: "choose", steps });
-    expect(section!.options).toEqual([
+    expect(section!.choices).toEqual([
       { action: { type: "choose", colours: ["red"] } },
       { action: { type: "choose", colours: ["red", "red"] } },
     ]);
@@ -74,11 +74,11 @@ describe("choices", () => {
   it("asks for nothing that all lists have, and forgets none of them", () => {
     const rest = ["blue", "green", "white", "black", "pink", "grey"].map((colour) => ["red", colour]);
     const lists: Action[] = [[], ["red"], ...rest].map((colours) => ({ type: "choose", colours }));
-    expect(sectionsOf(lists.slice(1), fieldsOf, null)[0]!.options).toEqual(
+    expect(sectionsOf(lists.slice(1), fieldsOf, null)[0]!.choices).toEqual(
       lists.slice(1).map((action) => ({ action })),
     );
-    expect(sectionsOf(lists, fieldsOf, null)[0]!.options.map(told)).toContain("red 7");
-    expect(sectionsOf(lists, fieldsOf, null)[0]!.options).toContainEqual({ action: lists[0] });
+    expect(sectionsOf(lists, fieldsOf, null)[0]!.choices.map(told)).toContain("red 7");
+    expect(sectionsOf(lists, fieldsOf, null)[0]!.choices).toContainEqual({ action: lists[0] });
   });
 
   it("knows by a piece alone which verbs speak of it", () => {
@@ -86,7 +86,7 @@ describe("choices", () => {
       verb: null,
       steps: [{ field: "colour", value: "red" }],
     });
-    expect(sections).toEqual([{ verb: "buy", options: purchases.slice(0, 3).map((action) => ({ action })) }]);
+    expect(sections).toEqual([{ verb: "buy", choices: purchases.slice(0, 3).map((action) => ({ action })) }]);
   });
 
   it("offers an action once that two pieces lead to", () => {
@@ -94,7 +94,7 @@ describe("choices", () => {
       (colours) => ({ type: "choose", colours }),
     );
     const far: Action[] = [...pairs.slice(1), { type: "choose", colours: ["x", "y"] }];
-    expect(sectionsOf(far, fieldsOf, null)[0]!.options.map(told)).toEqual(["a 6", ...Array<string>(7).fill("action")]);
+    expect(sectionsOf(far, fieldsOf, null)[0]!.choices.map(told)).toEqual(["a 6", ...Array<string>(7).fill("action")]);
   });
 
   it("counts pieces of a list that are alike", () => {
@@ -117,9 +117,9 @@ describe("choices", () => {
         fieldsOf,
         steps.length > 0 ? { verb, steps } : null,
       )) {
-        for (const option of section.options) {
-          if ("action" in option) reached.add(JSON.stringify(option.action));
-          else walk(section.verb, [...steps, option.step]);
+        for (const choice of section.choices) {
+          if ("action" in choice) reached.add(JSON.stringify(choice.action));
+          else walk(section.verb, [...steps, choice.step]);
         }
       }
     };

@@ -17,11 +17,11 @@ export interface Narrowing {
 }
 
 /** Something to press: an action, or a step that leads to several. */
-export type Option = { action: Action } | { step: Step; count: number };
+export type Choice = { action: Action } | { step: Step; count: number };
 
 export interface Section {
   verb: string;
-  options: Option[];
+  choices: Choice[];
 }
 
 /** As many actions stand side by side in whole sentences. */
@@ -36,7 +36,7 @@ export function sectionsOf(actions: Action[], fieldsOf: FieldsOf, narrowing: Nar
   const verbs = [...new Set(matching.map((action) => action.type))];
   const sections = verbs.map((verb) => {
     const own = matching.filter((action) => action.type === verb);
-    return { verb, options: optionsOf(own, fieldsOf(verb), steps) };
+    return { verb, choices: choicesOf(own, fieldsOf(verb), steps) };
   });
   return [...sections.filter(isLong), ...sections.filter((section) => !isLong(section))];
 }
@@ -50,20 +50,20 @@ export function matchingOf(actions: Action[], narrowing: Narrowing | null): Acti
   return actions.filter((action) => (verb === null || action.type === verb) && isLeft(action));
 }
 
-function optionsOf(actions: Action[], fields: string[], steps: Step[]): Option[] {
+function choicesOf(actions: Action[], fields: string[], steps: Step[]): Choice[] {
   if (actions.length <= FEW) return actions.map((action) => ({ action }));
   for (const field of fields) {
-    const options = optionsBy(field, actions, valuesOf(steps, field));
-    if (options.length > 1) return options;
+    const choices = choicesBy(field, actions, valuesOf(steps, field));
+    if (choices.length > 1) return choices;
   }
   return actions.map((action) => ({ action }));
 }
 
 /** The actions by what they have at an argument, beyond what is chosen and what all of them have. */
-function optionsBy(field: string, actions: Action[], chosen: Json[]): Option[] {
+function choicesBy(field: string, actions: Action[], chosen: Json[]): Choice[] {
   const settled = [...chosen, ...sharedBy(actions, field, chosen)];
   const groups = new Map<string, { step: Step; actions: Action[] }>();
-  const whole: Option[] = [];
+  const whole: Choice[] = [];
   for (const action of actions) {
     const open = distinct(openValues(action[field] ?? null, settled));
     if (open.length === 0) whole.push({ action });
@@ -74,19 +74,19 @@ function optionsBy(field: string, actions: Action[], chosen: Json[]): Option[] {
     }
   }
   if (groups.size === 0) return [];
-  const options = [...groups.values()].map(optionOf);
+  const choices = [...groups.values()].map(choiceOf);
   return [
     ...whole,
-    ...options.filter((option, place) => options.findIndex((other) => isSameOption(option, other)) === place),
+    ...choices.filter((choice, place) => choices.findIndex((other) => isSameChoice(choice, other)) === place),
   ];
 }
 
-function optionOf({ step, actions }: { step: Step; actions: Action[] }): Option {
+function choiceOf({ step, actions }: { step: Step; actions: Action[] }): Choice {
   return actions.length === 1 ? { action: actions[0]! } : { step, count: actions.length };
 }
 
-/** Whether two options are one action, reached by two pieces of its list. */
-function isSameOption(one: Option, other: Option): boolean {
+/** Whether two choices are one action, reached by two pieces of its list. */
+function isSameChoice(one: Choice, other: Choice): boolean {
   return one === other || ("action" in one && "action" in other && one.action === other.action);
 }
 
@@ -130,5 +130,5 @@ function isSame(one: Json, other: Json): boolean {
 }
 
 function isLong(section: Section): boolean {
-  return section.options.length > 1;
+  return section.choices.length > 1;
 }

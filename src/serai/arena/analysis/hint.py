@@ -28,11 +28,11 @@ class Hint:
         }
 
     def action_to_json(self, considered: RatedAction) -> dict[str, object]:
-        written = self.state.game.vocabulary.action
+        action_of = self.state.game.vocabulary.action
         return {
             **considered.to_json(),
-            "action": written(considered.action).to_json(),
-            "line": [written(code).to_json() for code in considered.line],
+            "action": action_of(considered.action).to_json(),
+            "line": [action_of(code).to_json() for code in considered.line],
         }
 
 

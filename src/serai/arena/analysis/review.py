@@ -59,16 +59,16 @@ class Review:
         }
 
     def verdict_to_json(self, verdict: Verdict) -> dict[str, object]:
-        written = self.state.game.vocabulary.action
+        action_of = self.state.game.vocabulary.action
         return {
             "move": verdict.move,
             "seat": verdict.seat,
-            "played": written(verdict.played).to_json(),
-            "best": written(verdict.best).to_json(),
+            "played": action_of(verdict.played).to_json(),
+            "best": action_of(verdict.best).to_json(),
             "wins": verdict.wins,
             "loss": verdict.loss.to_json(),
             "grade": verdict.grade.value,
-            "line": [written(code).to_json() for code in verdict.line],
+            "line": [action_of(code).to_json() for code in verdict.line],
         }
 
     def seat_to_json(self, seat: int) -> dict[str, object]:

@@ -65,7 +65,7 @@ class Report:
         """One page of HTML with everything in it; it asks nothing of any other place."""
         speech = self.wording.speech
         direction = "rtl" if speech.right_to_left else "ltr"
-        body = "\n".join(written(part) for part in self.parts)
+        body = "\n".join(rendered(part) for part in self.parts)
         title = html.escape(self.title)
         return (
             f'<!doctype html>\n<html lang="{speech.language}" dir="{direction}">\n<head>\n<meta charset="utf-8">\n'
@@ -88,7 +88,7 @@ def is_number(sheet: Sheet, place: int) -> bool:
     return place > 0 and not any(row[place][:1].isalpha() for row in sheet.rows)
 
 
-def written(part: Part) -> str:
+def rendered(part: Part) -> str:
     """A part as HTML."""
     if isinstance(part, Heading):
         return f"<h2>{html.escape(part.text)}</h2>"
@@ -97,10 +97,10 @@ def written(part: Part) -> str:
     if isinstance(part, Figure):
         caption = html.escape(part.caption)
         return f"<figure>\n<figcaption>{caption}</figcaption>\n{part.svg}</figure>"
-    return "\n".join(written_sheet(part))
+    return "\n".join(rendered_sheet(part))
 
 
-def written_sheet(sheet: Sheet) -> Iterator[str]:
+def rendered_sheet(sheet: Sheet) -> Iterator[str]:
     yield f"<div class=sheet><table>\n<caption>{html.escape(sheet.title)}</caption>\n<thead><tr>"
     yield from (f'<th scope="col">{html.escape(column)}</th>' for column in sheet.columns)
     yield "</tr></thead>\n<tbody>"

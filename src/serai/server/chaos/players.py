@@ -115,7 +115,7 @@ class TableOfPeople:
         self.people = [Person(self, told, seat, cookie) for seat in seats]
 
     def next_game(self) -> tuple[str, str]:
-        """All games take turns, with all companies that they allow."""
+        """All games take turns, with every number of players that they allow."""
         names = game_names()
         turn = self.number + len(self.told)
         game = names[turn % len(names)]
@@ -165,11 +165,11 @@ class Person:
             if self.waiting is not None:
                 await self.say(self.waiting)  # the same id: made once, however often it is said
             async for written in socket:
-                if await self.hear(json.decode(written)):
+                if await self.receive(json.decode(written)):
                     return True
         return False
 
-    async def hear(self, message: dict[str, Any]) -> bool:
+    async def receive(self, message: dict[str, Any]) -> bool:
         """Is the game over?"""
         kind = message["type"]
         self.last_words.append(f"<{kind} {message.get('version', message.get('error', ''))}")

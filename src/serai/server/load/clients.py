@@ -35,9 +35,9 @@ async def post(
 class LightSocket(asyncio.Protocol):
     """A WebSocket of a client. A server sends each message in one frame, without a mask."""
 
-    def __init__(self, request: bytes, hear: Callable[[bytes], None]) -> None:
+    def __init__(self, request: bytes, receive: Callable[[bytes], None]) -> None:
         self.request = request
-        self.hear = hear
+        self.receive = receive
         self.waiting = bytearray()  # what has come and is no whole message yet
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.is_lost = False
@@ -62,7 +62,7 @@ class LightSocket(asyncio.Protocol):
 
     def take(self, kind: int, message: bytes) -> None:
         if kind == TEXT:
-            self.hear(message)
+            self.receive(message)
         elif kind == PING:
             self.send(PONG, message)
         elif kind == CLOSING:
@@ -101,12 +101,12 @@ class LightSocket(asyncio.Protocol):
         self.transport.write(bytes([kind]) + length + NO_MASK + message)
 
 
-async def open_socket(port: int, path: str, cookie: str, hear: Callable[[bytes], None]) -> LightSocket:
+async def open_socket(port: int, path: str, cookie: str, receive: Callable[[bytes], None]) -> LightSocket:
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [f"GET {path} HTTP/1.1", f"Host: {LOOPBACK}:{port}", f"Cookie: {cookie}"]
     lines += ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
     request = ("\r\n".join(lines) + "\r\n\r\n").encode()
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: LightSocket(request, hear), LOOPBACK, port)
+    _, socket = await loop.create_connection(lambda: LightSocket(request, receive), LOOPBACK, port)
     await asyncio.wait_for(socket.opened, 60)
     return socket

@@ -25,9 +25,9 @@ from serai.tables.roster import PERSON, Roster, Seat
 from serai.tables.stored import StoredTable
 
 PLAYED = 0.75  # of a game
-DIFFERENT = 4  # games of each company; the other tables are copies of them
+DIFFERENT = 4  # games of each kind; the other tables are copies of them
 
-Company = tuple[str, int]  # a game and how many play it
+TableKind = tuple[str, int]  # a game and how many play it
 
 
 @dataclass(frozen=True)
@@ -40,16 +40,16 @@ class StoredPlace:
     cookie: str
 
 
-def companies(games: list[str], players: list[int]) -> list[Company]:
+def table_kinds(games: list[str], players: list[int]) -> list[TableKind]:
     """All games as often as each other, with all numbers of players that they allow and that are wanted."""
     kinds = {game: [n for n in find_box(game).players if not players or n in players] for game in games or game_names()}
     longest = max(map(len, kinds.values()), default=0)
     return [(game, each[turn % len(each)]) for turn in range(longest) for game, each in kinds.items() if each]
 
 
-async def fill(storage: Storage, company: Company, tables: int, moves: int) -> list[StoredPlace]:
-    """Store so many tables of a company, and more for those whose games end before so many moves are made."""
-    patterns = [played(company, seed) for seed in range(DIFFERENT)]
+async def fill(storage: Storage, kind: TableKind, tables: int, moves: int) -> list[StoredPlace]:
+    """Store so many tables of a kind, and more for those whose games end before so many moves are made."""
+    patterns = [played(kind, seed) for seed in range(DIFFERENT)]
     async with storage.engine.begin() as connection:
         for pattern in patterns:
             await connection.execute(insert(TABLES), table_row(pattern.table))
@@ -79,9 +79,9 @@ class Pattern:
     left: int
 
 
-def played(company: Company, seed: int) -> Pattern:
+def played(kind: TableKind, seed: int) -> Pattern:
     """A game that was played at random, as far as it shall be stored."""
-    name, players = company
+    name, players = kind
     options = find_box(name).game.full_options({}, players)
     roster = Roster([Seat(PERSON, f"Seat {seat}") for seat in range(players)])
     now = Moment(int(time.time() * 1000), 0)

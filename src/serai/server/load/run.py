@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from serai.core.errors import SeraiError
-from serai.server.load.positions import Company, StoredPlace, companies, fill
+from serai.server.load.positions import StoredPlace, TableKind, fill, table_kinds
 from serai.server.load.tables import LoadTable
 from serai.server.postgres import SQLITE, database_at
 from serai.server.served import ServedHouse, family, memory_of, seconds_of
@@ -39,7 +39,7 @@ def measure_all(
     report: Report,
 ) -> list[Numbers]:
     """One measurement for each database and number of workers; a file is for one worker."""
-    kinds = companies(games, players)
+    kinds = table_kinds(games, players)
     if not kinds:
         raise SeraiError("no game has that player count")
     found: list[Numbers] = []
@@ -64,7 +64,7 @@ class Measurement:
         workers: int,
         tables: int,
         seconds: float,
-        kinds: list[Company],
+        kinds: list[TableKind],
     ) -> None:
         self.keeper = keeper  # the process of the database
         self.settings = Settings(database=database, workers=workers, limited=False)
@@ -91,24 +91,22 @@ class Measurement:
             gc.unfreeze()
             await house.stop()
 
-    async def stored_places(self) -> dict[Company, list[StoredPlace]]:
+    async def stored_places(self) -> dict[TableKind, list[StoredPlace]]:
         """The tables, and as many more as are needed when games end."""
         storage = Storage(self.settings.database)
         await storage.open()
         moves = int(self.seconds + WARM_UP) + 1
-        found = {
-            company: await fill(storage, company, tables, moves) for company, tables in Counter(self.wanted).items()
-        }
+        found = {kind: await fill(storage, kind, tables, moves) for kind, tables in Counter(self.wanted).items()}
         await storage.close()
         return found
 
-    async def opened(self, house: ServedHouse, places: dict[Company, list[StoredPlace]]) -> list[LoadTable]:
+    async def opened(self, house: ServedHouse, places: dict[TableKind, list[StoredPlace]]) -> list[LoadTable]:
         """All tables with all their people, game by game, to see how much memory a table of each game takes."""
-        lines = {company: iter(each) for company, each in places.items()}
+        lines = {kind: iter(each) for kind, each in places.items()}
         warm = LoadTable(house.port, lines[self.wanted[0]])
         await warm.sit_down()
         self.empty = memory_of(family(house.pid))
-        tables = [LoadTable(house.port, lines[company]) for company in self.wanted]
+        tables = [LoadTable(house.port, lines[kind]) for kind in self.wanted]
         first, rest = tables[:OPENED_FIRST], tables[OPENED_FIRST:]  # the first ones make room that all others use
         await sit_down(first)
         by_game: dict[str, float] = {}

@@ -43,10 +43,10 @@ class Player:
 
     async def sit_down(self, port: int, place: StoredPlace) -> None:
         path = f"/api/tables/{place.table}/live?seat={self.seat}&since=1000000000"
-        self.socket = await open_socket(port, path, place.cookie, self.hear)
+        self.socket = await open_socket(port, path, place.cookie, self.receive)
         await asyncio.wait_for(self.came.wait(), 60)
 
-    def hear(self, written: bytes) -> None:
+    def receive(self, written: bytes) -> None:
         message = DECODER.decode(written)
         if message.type == "position":
             self.seen = message

@@ -55,6 +55,7 @@ class House(Struct):
     version: str
     languages: list[str]
     bots: list[str]
+    levels: list[str]
     addresses: list[str]
     games: list[GameCard]
 

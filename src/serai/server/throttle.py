@@ -1,4 +1,4 @@
-"""The door: of one address a few requests are answered at a time, so many in a while, and the rest has to wait."""
+"""Of one address a few requests are answered at a time, so many in a while; the rest has to wait."""
 
 import asyncio
 from collections import Counter
@@ -37,7 +37,7 @@ class Line(NamedTuple):
         return UPLOADS_WAITING if self.of_uploads else MOST_WAITING
 
 
-class Door:
+class Throttle:
     """Stands before the pages, as even to refuse there costs time that others need."""
 
     def __init__(self, pages: ASGIApp, limits: Limits, headers: list[tuple[bytes, bytes]]) -> None:

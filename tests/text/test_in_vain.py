@@ -33,6 +33,12 @@ def families() -> frozenset[str]:
     return frozenset(FAMILY.findall(sources()))
 
 
+@cache
+def named() -> frozenset[str]:
+    """All that stands between quotes by itself."""
+    return frozenset(re.findall(r"[\"'`](-?[a-z][\w-]*)(?=[\"'`])", sources()))
+
+
 def in_vain(text: str, labels: set[str]) -> list[str]:
     """The keys of a file that nobody says."""
     said = families() | labels | NAMED_BY_A_VARIABLE
@@ -40,7 +46,7 @@ def in_vain(text: str, labels: set[str]) -> list[str]:
 
 
 def is_named(key: str, text: str) -> bool:
-    return re.search(rf"[\"'`]{re.escape(key)}[\"'`]", sources()) is not None or f"{{ {key} " in text
+    return key in named() or f"{{ {key} " in text
 
 
 def is_of_a_family(key: str, said: frozenset[str] | set[str]) -> bool:

@@ -30,7 +30,7 @@ SWEEP_SECONDS = 10.0
 PURGE_SECONDS = 3600.0
 LARGEST_JUMP = 3_600_000  # milliseconds
 READING_SECONDS = 30.0
-ANSWER_SECONDS = 1.0  # for other workers to tell who looks at what
+ANSWER_SECONDS = 3.0  # for other workers to tell who looks at what
 FAR_DATE = (
     "the date is more than 30 days after the last one that was seen here: no table is deleted by itself;"
     " if the date is right, say so by `serai purge`"

@@ -7,7 +7,8 @@ WHEEL := build/wheel
 LOG := build/wheel.log
 SOURCES := $(shell find src web building -type f -not -path '*/node_modules/*' -not -path '*/built/*' \
 	-not -path 'src/serai/server/client/*' -not -path '*.egg-info/*' -not -name '*.pyc') setup.py pyproject.toml
-PARALLEL := -n auto --dist worksteal
+# One process more than there are cores: many tests wait for a server or a page.
+PARALLEL := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)") --dist worksteal
 # What measures time fails on a machine that is busy with other tests: what failed is tried once more, alone.
 AGAIN := $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 PAGES := tests/browser $(wildcard tests/*/browser)
@@ -62,7 +63,7 @@ quick: setup .venv/tested
 	@echo "engine tests on the plain files"
 	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) -m "not run_once and not endurance" $(NO_PAGES) tests/contract $(GAMES)
 
-# What is killed, soaked, or tried in all orders, and short matches among bots.
+# What is killed, flooded, soaked, or tried in all orders, and short matches among bots.
 endurance: setup .venv/tested
 	@echo "tests that take long"
 	@$(BIN)/python -m pytest $(PARALLEL) -m endurance $(NO_PAGES) --ignore=tests/release || \

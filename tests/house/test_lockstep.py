@@ -10,6 +10,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import serai
 from serai.bots import find_bot
 from serai.bots.player import Player
@@ -53,6 +55,7 @@ def bot_game(name: str, bot: str, most: int) -> object:
     return state.record()
 
 
+@pytest.mark.endurance
 def test_compiled_and_plain_files_go_in_lockstep(tmp_path: Path) -> None:
     plain = tmp_path / "plain"
     shutil.copytree(ROOT / "src" / "serai", plain / "serai", ignore=shutil.ignore_patterns("*.so", "__pycache__"))

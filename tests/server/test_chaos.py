@@ -171,6 +171,7 @@ async def test_people_who_meet_what_they_did_not_expect_tell_it_and_play_on(
         assert ">move" in found.failures[0]
 
 
+@pytest.mark.endurance
 @scene
 async def test_the_workers_of_a_server_are_known(database_on_postgres: str, tmp_path: Path) -> None:
     """Before any of them has started a bot; the process that counts what they share is none of them."""

@@ -16,6 +16,8 @@ from serai.server.running import LOOPBACK
 from tests.server.raw import Answer
 from tests.server.scenes import Device, House, house, scene
 
+pytestmark = pytest.mark.endurance
+
 STRANGER = "127.0.0.2"  # no proxy that we trust
 MOST_HELD = 1024 * 1024  # bytes that may wait for one client
 

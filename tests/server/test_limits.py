@@ -131,6 +131,7 @@ def test_while_many_guess_nobody_is_locked_out_but_guessers_are_slow() -> None:
     assert guesses - before <= WRONG_CODES_OF_ALL.most + 2 * 100
 
 
+@pytest.mark.endurance
 @scene
 async def test_whoever_knows_a_code_comes_in_while_many_addresses_guess(sqlite: str) -> None:
     async with house(sqlite, limited=True) as served:
@@ -174,6 +175,7 @@ async def test_a_socket_beyond_the_limit_is_told_to_come_again(sqlite: str, monk
             await again.answer("position")
 
 
+@pytest.mark.endurance
 @scene
 async def test_sockets_are_opened_only_so_often(sqlite: str) -> None:
     async with house(sqlite, limited=True) as served:
@@ -202,6 +204,7 @@ async def test_a_flood_of_messages_and_words_is_slowed_down(sqlite: str) -> None
             assert (await one.answer("problem"))["error"] == "too_many"
 
 
+@pytest.mark.endurance
 @scene
 async def test_one_address_with_many_sockets_does_not_delay_another_persons_move(sqlite: str) -> None:
     """Sixty sockets, several devices, all asking for everything as often as they can."""

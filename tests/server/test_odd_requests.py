@@ -163,6 +163,7 @@ BODIES = st.one_of(
 )
 
 
+@pytest.mark.endurance
 def test_whatever_is_asked_nothing_is_a_fault_of_the_server(tmp_path: Path, built: Path) -> None:
     """Lines, queries, headers and bodies of many kinds; below 500 is an answer, above is a fault."""
 

@@ -15,6 +15,8 @@ from serai.tables.table import LiveTable
 from tests.server.scenes import Device, House, house, scene
 from tests.server.swallowing import line_to
 
+pytestmark = pytest.mark.endurance
+
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:

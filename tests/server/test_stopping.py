@@ -16,6 +16,8 @@ from serai.server.thinking import Thinking
 from tests.server.scenes import Device, play_out, scene
 from tests.server.serving import Process
 
+pytestmark = pytest.mark.endurance
+
 SOON = 4.0  # seconds
 
 

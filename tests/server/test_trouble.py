@@ -14,6 +14,8 @@ from serai.tables.errors import Conflict
 from serai.tables.stored import TableWrite
 from tests.server.scenes import Device, house, limit_pages, scene
 
+pytestmark = pytest.mark.endurance
+
 BAD_IDS = ["\u0000", "a\u0000b", "\u0301", "é", "\n", "ok\n", "a\tb", "", "x" * 65, "\U0001f451"]
 
 

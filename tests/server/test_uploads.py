@@ -94,6 +94,7 @@ def test_every_real_record_is_far_from_the_limit() -> None:
     assert records and max(map(len, records)) < LARGEST_RECORD / 4
 
 
+@pytest.mark.endurance
 @scene
 async def test_while_one_address_asks_for_300_replays_another_waits_little(sqlite: str) -> None:
     longest = max((line for path in RELEASED.glob("*/*.jsonl") for line in path.read_bytes().splitlines()), key=len)

@@ -30,7 +30,7 @@ from serai.games.marrakesh.pieces.names import COLOURS, GREEN, GREY, RED
 from serai.games.marrakesh.pieces.printed import PRINTED
 from serai.games.marrakesh.pieces.setting import Setting
 from serai.games.marrakesh.rules.assistants import UseAssistant
-from serai.games.marrakesh.rules.deals import DRAW_STAIRS_TILES, GATE_DEALS
+from serai.games.marrakesh.rules.city_deals import DRAW_STAIRS_TILES, GATE_DEALS
 from serai.games.marrakesh.rules.draft import DROP
 from serai.games.marrakesh.rules.gains import place_plain_keshi
 from serai.games.marrakesh.rules.madrasa import BuyScrolls

@@ -11,7 +11,7 @@ from serai.games.marrakesh.events import EVENTS
 from serai.games.marrakesh.pieces.names import face_number
 from serai.games.marrakesh.pieces.printed import drawn_values, printed_values
 from serai.games.marrakesh.pieces.setting import Setting
-from serai.games.marrakesh.rules.deals import face_season
+from serai.games.marrakesh.rules.city_deals import face_season
 from serai.games.marrakesh.rules.districts import DISTRICTS_OPEN
 from serai.games.marrakesh.rules.setup import SET_UP
 from serai.games.marrakesh.state import Marrakesh, empty_table

@@ -23,23 +23,19 @@ from serai.games.marrakesh.pieces.names import (
     KESHI_ICON,
     TRACK_PLACES,
 )
-from serai.games.marrakesh.rules.deals import (
+from serai.games.marrakesh.rules.city_deals import (
     DRAW_CITIES,
     DRAW_OFFICES,
     DRAW_RIVER,
-    DRAW_SHOWN,
     DRAW_STAIRS_TILES,
-    DRAW_START,
     GATE_DEALS,
     LUXURY_STACKS,
-    OASIS_DEALS,
     SCROLL_STACKS,
-    SUPPLY_DEALS,
-    TRACK_DRAWS,
 )
 from serai.games.marrakesh.rules.decision import Decision
 from serai.games.marrakesh.rules.moments import RIVER_FACES
 from serai.games.marrakesh.rules.phases import NEXT_ROUND
+from serai.games.marrakesh.rules.seat_deals import DRAW_SHOWN, DRAW_START, OASIS_DEALS, SUPPLY_DEALS, TRACK_DRAWS
 from serai.games.marrakesh.rules.supply import plan_supply_choices
 from serai.games.marrakesh.state import (
     ALONE,

@@ -1298,7 +1298,7 @@ mat-does-sahara = { $count ->
  }
 mat-standing = Who leads, and why
 mat-why-points = { $name }: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
  }, and where they come from
 mat-so-far = Points so far

@@ -1380,8 +1380,7 @@ mat-does-sahara = { $count ->
  }
 mat-standing = מי מוביל ולמה
 mat-why-points = { $name }: { $points ->
-    [one] נקודה אחת
-    [two] שתי נקודות
+    [one] 1 נקודה
    *[other] { $points } נקודות
  }, ומאין הן
 mat-so-far = נקודות עד כה

@@ -149,18 +149,18 @@ class State:
 
     def apply(self, action: Action) -> None:
         """Play an action; IllegalMove, and nothing changed, if it is not legal now."""
-        actor = self.table.actor()
         code = action.code
-        if actor < 0 or not self.legal_codes().has(code) or not self.game.vocabulary.owns(action):
+        if self.table.actor_seat < 0 or not self.legal_codes().has(code) or not self.game.vocabulary.owns(action):
             raise self.illegal(action)
         self.play(code)
 
     def play(self, code: i64) -> None:
         """Play the action with this code, which is known to be legal now."""
         self.is_filled = False
-        self.history = append(append(self.history, self.table.actor()), code)
-        self.table.choose(code)
-        if self.table.actor() == NOBODY:
+        table = self.table
+        self.history = append(append(self.history, table.actor_seat), code)
+        table.choose(code)
+        if table.actor_seat == NOBODY:
             self.deal()
 
     def open(self) -> None:

@@ -59,7 +59,7 @@ def test_it_is_played_in_the_terminal_to_the_end(house: CleanHouse, tmp_path: Pa
     file = tmp_path / "game.json"
     words = ("--players", "2", "--option", "cards=5", "--name", "Anna", "--bot", "easy", "--record", str(file))
     told = house.run("serai", "play", "--terminal", GAME, *words, typed="1\n" * 5)
-    assert "Round 4. On offer" in told  # the last card plays itself
+    assert "Goofspiel · Round 4" in told  # the last card plays itself
     assert "The game is over." in told
     assert "all chance came from it" in house.run("serai", "replay", str(file), "--verify")
 

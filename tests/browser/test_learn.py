@@ -19,7 +19,7 @@ ANSWERED = """(note) => document.querySelector("[data-lesson]").dataset.lesson !
 def walk_on(page: Page) -> bool:
     """One step of a lesson: read on, or let the move be shown; False at its end."""
     note = note_of(page)
-    if page.locator("[data-lesson-play]").count() > 0:
+    if page.locator("[data-lesson-play], [data-lesson-return]").count() > 0:
         return False
     page.locator("[data-lesson-next], [data-lesson-show]").first.click()
     page.wait_for_function(MOVED_ON, arg=note)

@@ -1,4 +1,4 @@
-"""The courtyard: one press plays, the first press offers a lesson, and tables say what they ask."""
+"""The courtyard: one press plays, and tables say what they ask."""
 
 import json
 from pathlib import Path
@@ -83,25 +83,6 @@ def test_friends_are_the_second_choice(person: Person, address: str):
     page.locator("article[data-game=kobito] [data-friends]").click()
     page.locator("[data-open-table]").click()
     page.wait_for_selector("[data-waiting] [data-invite], [data-invite]")
-
-
-def test_the_first_play_of_a_game_offers_its_lesson_once(person: Person, address: str):
-    page = person()
-    play = page.locator("article[data-game=treasures] [data-play]")
-    play.click()
-    expect(page.locator("[data-offer-lesson]")).to_be_visible()
-    page.locator("[data-offer-play]").click()
-    page.wait_for_selector(".table[data-status=playing]")
-    page.goto(address)
-    play.click()
-    page.wait_for_selector(".table[data-status=playing]")
-    page.goto(address)
-    page.locator("article[data-game=sultan] [data-play]").click()
-    page.locator("[data-offer-lesson]").click()
-    page.wait_for_selector("[data-lesson]")
-    page.goto(address)
-    page.locator("article[data-game=sultan] [data-play]").click()
-    page.wait_for_selector(".table[data-status=playing]")
 
 
 def test_a_first_visit_explains_itself_and_a_second_greets(person: Person, address: str):

@@ -11,6 +11,7 @@ lesson-watch = { $name } is playing…
 lesson-try = You may do that in a game, and it might even be clever. In this lesson, try this: { $task }
 lesson-done = Well done!
 lesson-play = Play against an easy bot
+lesson-return = Play your game
 lesson-others = Learn another game
 lesson-you = Guest
 lesson-seat-1 = Innkeeper

@@ -11,6 +11,7 @@ lesson-watch = תור של { $name }…
 lesson-try = במשחק מותר לעשות זאת, ואולי זה אפילו חכם. בשיעור הזה כדאי לנסות: { $task }
 lesson-done = כל הכבוד!
 lesson-play = לשחק נגד בוט קל
+lesson-return = חזרה למשחק שלך
 lesson-others = ללמוד משחק אחר
 lesson-you = אורח/ת
 lesson-seat-1 = הפונדקאי

@@ -11,6 +11,7 @@ lesson-watch = { $name } lép…
 lesson-try = Ezt a játékban megteheted, talán okos is volna. Ebben a leckében most ez következik: { $task }
 lesson-done = Szép volt!
 lesson-play = Játék egy könnyű bot ellen
+lesson-return = Vissza a játszmádhoz
 lesson-others = Másik játék tanulása
 lesson-you = Vendég
 lesson-seat-1 = Fogadós

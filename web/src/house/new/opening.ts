@@ -1,17 +1,20 @@
 /** Opening a table, by the form or by one press: remembered by this device, which then goes there. */
 import { router } from "../../router.svelte";
 import { settings } from "../../settings.svelte";
+import { hasLesson } from "../../tutorials/lessons";
+import { offered } from "../../tutorials/offered";
 import type { GameCard, NewTable } from "../../wire";
 import { api } from "../api";
 import { catalogue } from "../catalogue.svelte";
 import { remember } from "../my-tables";
 import { keepSeatLink } from "../seat-links";
-import { keepUsual, meet, usualOf } from "../usual";
+import { hasMet, keepUsual, meet, usualOf } from "../usual";
 import { NewTableForm } from "./form.svelte";
 
 export async function openTable(request: NewTable): Promise<void> {
   const made = await api.open(request);
   remember(made.table, request.game);
+  if (!hasMet(request.game) && hasLesson(request.game)) offered.begin(request.game, made.table);
   meet(request.game);
   made.links.seats.forEach((link, seat) => link && keepSeatLink(made.table, seat, link));
   router.go(`/table/${made.table}`);

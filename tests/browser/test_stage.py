@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from serai.games import find_game, game_names
 from tests.browser.hands import take_turns
-from tests.browser.place import SIZES, move_on, new_table
+from tests.browser.place import PHONE, SIZES, move_on, new_table
 from tests.conftest import Person
 
 LARGER = ((1280, 720), (2560, 1440), (1024, 768), (390, 844))
@@ -45,6 +45,29 @@ MISFITS = """(slack) => {
         }
     }
     return found.slice(0, 6);
+}"""
+# What a table of cards shows cut: a piece that leaves its badge or its shelf, a question that ends in dots, a short
+# name broken into letters or cut.
+CUT = """(slack) => {
+    const found = [];
+    const box = (part) => part.getBoundingClientRect();
+    const isOut = (part, whole) =>
+        part.left < whole.left - slack || part.top < whole.top - slack ||
+        part.right > whole.right + slack || part.bottom > whole.bottom + slack;
+    const seen = (part) => part.checkVisibility({ visibilityProperty: true }) && box(part).width > 1;
+    for (const zone of document.querySelectorAll(".frame article[data-seat], .frame .own > .shelf, .frame .due"))
+        for (const piece of zone.querySelectorAll("button, svg, b, [role=img], .number, .name, .range"))
+            if (seen(piece) && !piece.parentElement.closest("svg, button") && !piece.closest(".gain, .unseen")
+                && isOut(box(piece), box(zone)))
+                found.push(`${piece.tagName} ${piece.getAttribute("class")} leaves ${zone.className}`);
+    for (const said of document.querySelectorAll(".frame .said, .bar:not(.low) .progress > .words"))
+        if (said.scrollHeight > said.clientHeight + 1 || said.scrollWidth > said.clientWidth + 1)
+            found.push(`cut: ${said.textContent.trim()}`);
+    for (const name of document.querySelectorAll(".frame > .rivals .name"))
+        if (seen(name) && (name.scrollWidth > name.clientWidth + 1
+            || box(name).height > 3.2 * parseFloat(getComputedStyle(name).fontSize)))
+            found.push(`broken: ${name.textContent.trim()}`);
+    return [...new Set(found)].slice(0, 6);
 }"""
 # Remember where the zones are, and write down each that moves.
 WATCH = """() => {
@@ -93,7 +116,7 @@ def test_a_table_fits_every_screen(seated, game: str, players: int):
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(150)  # until the cards lie where they belong
-        if found := page.evaluate(MISFITS, SLACK):
+        if found := page.evaluate(MISFITS, SLACK) + page.evaluate(CUT, SLACK):
             misfits[f"{width}x{height}"] = found
     assert misfits == {}
 
@@ -123,7 +146,7 @@ def text_size(page: Page, size: tuple[int, int]) -> float:
     return float(page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)"))
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=["laptop", "phone"])
+@pytest.mark.parametrize("size", [(1280, 720), PHONE], ids=["laptop", "phone"])
 @pytest.mark.parametrize("game", game_names())
 def test_nothing_moves_while_a_game_is_played(seated, game: str, size: tuple[int, int]):
     page = seated(game, find_game(game).players[0], size, moves=0)
@@ -131,4 +154,5 @@ def test_nothing_moves_while_a_game_is_played(seated, game: str, size: tuple[int
     take_turns([page], 12)
     assert page.evaluate("window.moved.slice(0, 5)") == []
     assert page.evaluate("window.shift") < 0.02
-    assert page.evaluate("window.withInput") < 0.15  # what one's own presses move, counted as well
+    # What one's own presses move, counted as well; on a phone the rainbows of a studio share its width as they grow.
+    assert page.evaluate("window.withInput") < (0.05 if game == "kobito" and size == PHONE else 0.02)

@@ -296,7 +296,7 @@ cards-due = { $missing ->
     [one] { $missing } more card to play
    *[other] { $missing } more cards to play
  }
-cards-enough = You have played enough cards
+cards-enough = Enough cards played
 ask-put-aside = You have not played enough: { $count ->
     [one] { $count } card from your hand is
    *[other] { $count } cards from your hand are

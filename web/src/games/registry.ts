@@ -107,6 +107,8 @@ export interface FaceScene<G extends GameTypes> extends Times {
   part?: { name: string; step: number };
   /** It rests until somebody goes on. */
   waits?: boolean;
+  /** It takes its whole time, however much waits behind it. */
+  reveals?: boolean;
 }
 
 /** Which sound each kind of fact makes; kinds that are left out are silent. */

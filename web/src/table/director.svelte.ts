@@ -15,6 +15,8 @@ export interface Scene {
   still: number;
   /** It rests until somebody goes on, however long that takes: the end of a round. */
   waits?: boolean;
+  /** It takes its whole time even in a long queue: a reveal, which holds until it is seen. */
+  reveals?: boolean;
   /** Whoever hurries through what comes before it still sees it. */
   lingers?: boolean;
   /** Which part of a longer show it is, for the board. */
@@ -110,11 +112,11 @@ export class Director {
     this.waiting = false;
   }
 
-  private timeOf({ motion, hold, still }: Scene): number {
+  private timeOf({ motion, hold, still, reveals }: Scene): number {
     if (this.hurried || document.hidden) return 0;
     const time = settings.moving ? motion + hold : still;
     const waiting = this.queue.reduce((sum, { scene }) => sum + scene.motion + scene.hold, time);
-    return (time * settings.paceFactor) / (waiting > LONG ? HASTE : 1);
+    return (time * settings.paceFactor) / (waiting > LONG && !reveals ? HASTE : 1);
   }
 
   private woken(): Promise<void> {

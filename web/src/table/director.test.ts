@@ -91,3 +91,15 @@ test("it is known how many facts of the shown position are still to come", async
   director.show([scene("three", "d")], position("three"));
   expect(director.ahead).toBe(2);
 });
+
+test("a long queue runs faster, but a reveal holds as long as ever", async () => {
+  settings.motion = "full";
+  const many = (count: number): Scene[] => Array.from({ length: count }, (_, place) => scene(`later ${place}`, "b"));
+  director.show([scene("passing", "a"), { ...scene("reveal", "r"), reveals: true }, ...many(8)], position("end"));
+  await vi.advanceTimersByTimeAsync(450);
+  expect(phase()).toBe("reveal");
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(phase()).toBe("reveal");
+  await vi.advanceTimersByTimeAsync(250);
+  expect(phase()).toBe("later 0");
+});

@@ -21,11 +21,12 @@ export function scenes(events: SultanEvent[], before: SultanView, after: SultanV
   const rest = events.slice(settled + 1);
   return [
     ...(placing.length > 0 ? [{ events: placing, view, ...PLACE }] : []),
-    { events: events.slice(first, turned + 1), view: open, part: { name: "reveal", step: 0 }, ...TURN },
+    { events: events.slice(first, turned + 1), view: open, part: { name: "reveal", step: 0 }, reveals: true, ...TURN },
     ...sales.map((sale, place) => ({
       events: [sale],
       view: { ...open, seats: seatsAfter(place + 1, open, after) },
       part: { name: "reveal", step: place + 1 },
+      reveals: true,
       ...SETTLE,
     })),
     ...(rest.length > 0 ? [{ events: rest, view: after, ...DRAW }] : []),

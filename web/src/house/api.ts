@@ -35,7 +35,7 @@ export const api = {
     ask<Seated>("POST", `/api/tables/${table}/sit`, { seat, name }),
   summary: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   verify: (table: string) => ask<Verified>("GET", `/api/tables/${table}/verify`),
-  replay: (table: string, seat: number | "all", from: number, to: number) =>
+  replay: (table: string, seat: number | "all" | "none", from: number, to: number) =>
     ask<Replay>("GET", `/api/tables/${table}/replay?seat=${seat}&from=${from}&to=${to}`),
   upload: (record: string) => ask<UploadedRecord>("POST", "/api/records", record),
   remove: (table: string) => ask<null>("DELETE", `/api/tables/${table}`),

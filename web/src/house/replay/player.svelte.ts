@@ -3,7 +3,7 @@ import type { EventMessage, Frame } from "../../wire";
 import { api } from "../api";
 
 const PART = 40;
-const MOST_WHOLE = 1600; // pictures of seats: longer games are only known where they were looked at
+const MOST_WHOLE = 1600; // pictures: of a game with more, only what a watcher saw is read
 /** A seat, or everybody at once. */
 export type Viewpoint = number | "all";
 
@@ -44,10 +44,10 @@ export class ReplayPlayer {
 
   /** Read the whole game once, part by part, for its marks. */
   async readWhole(players: number): Promise<void> {
-    if (this.count * players > MOST_WHOLE) return;
+    const viewpoint = this.count * players > MOST_WHOLE ? "none" : "all";
     const frames: Frame[] = [];
     while (frames.length < this.count) {
-      const part = await api.replay(this.table, "all", frames.length, frames.length + PART);
+      const part = await api.replay(this.table, viewpoint, frames.length, frames.length + PART);
       if (part.frames.length === 0) return;
       frames.push(...part.frames);
     }

@@ -68,6 +68,9 @@ def test_a_record_is_watched_by_paste_link_or_drop_and_a_bad_one_says_why(
         page.wait_for_url("**/replay/*")
         assert page.url != f"{address}/replay/{table}"
     page.goto(f"{address}/watch")
+    page.locator("[data-record-link]").fill("https://elsewhere.test/record.json")
+    page.locator("[data-record-go]").click()
+    expect(page.get_by_role("alert")).to_contain_text("another site")
     forgiven.append("status of 400")  # the browser writes down that the server refuses the record
     page.locator("[data-record-link]").fill(json.dumps({"format": "serai/1", "game": "chess"}))
     page.locator("[data-record-go]").click()

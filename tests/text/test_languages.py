@@ -109,6 +109,22 @@ FORBIDDEN = {
         "kell legyen": "kell lennie",
         "Ketten mindenki": "Két játékos esetén mindenki",
         "Vegyél fel": "a card is chosen: válassz",
+        "egyet befejezve": "mindegyiket befejezve, mielőtt",
+        "senkiéi": "nem tartoznak senkihez",
+        "jogosult lett volna": "végre lehetett volna hajtani",
+        "minden kéz elfogy": "senkinek sincs lap a kezében",
+        "a teljes kezed": "a kezedben lévő összes lapot",
+        "(egészül ki a kezed|kezed\\w* .*egészül ki)": "a lapjaidat egészíted ki",
+        "összesen most": "most összesen",
+        "amit lehetett volna": "amit te elvihettél volna",
+        "értékkel nem": "értékű lappal nem",
+        "számolódnak": "számoljuk össze őket",
+        "legtöbb holtverseny": "holtversenynél",
+        "elvett söprés": "az elmulasztott söprésért",
+        "lap söprésé": "az utolsó lappal végzett söprésért",
+        "Egy színből a sok": "bónusz az egyszínű drágakövekért",
+        "gyenge a kezed": "gyengék a lapjaid",
+        "hely\\(ek\\)": "lap is the rulebook's word",
     },
     "he": {
         "שוויון": "שיוויון is the rulebook's spelling",
@@ -123,6 +139,16 @@ FORBIDDEN = {
         "אינם מוצאים": "that reads don't find: אין מוציאים אותם",
         "בכל סיבוב (שרוצים|הגזרות)": "that reads every round",
         "נלקחו קאשי": "one is taken: נלקח",
+        "ובכל סיבוב\\b": "that reads every round",
+        "נקודה אחת במקום[.,;]": "in place of what? במקום תנועה",
+        "רשאי גם לא": "מותר לא",
+        "לזכות שוב": "להביא נקודות שוב",
+        "פרט לחוק": "אלא אם משחקים לפי החוק",
+        "סיבוב הכרעה": "סבב שובר שיוויון",
+        "זה לא התור": "זה לא תורך",
+        "היד מושלמת": "that reads perfect: משלימים את היד",
+        "(בחשיבה|בקריאה)\\b": "חושבים, נקרא",
+        "תנועת חלקים": "הנפשה",
         # one register: infinitives and nouns, the reader as -ך
         "(של|ל|את|לפני|אצל|עבור)כם\\b": "שלך, or without",
         "אתם\\b": "without a person",
@@ -145,6 +171,11 @@ def all_words(language: str) -> dict[str, str]:
         if files(game.package).joinpath("lessons").is_dir():
             found[f"lessons of {game.name}"] = lesson_words(language, game)
     return found
+
+
+def test_a_hebrew_round_of_treasures_is_what_its_rulebook_calls_it():
+    assert "סיבוב" not in all_words("he")["treasures"]
+    assert "סבב" in all_words("he")["treasures"]
 
 
 @pytest.mark.parametrize("language", FORBIDDEN)

@@ -69,10 +69,10 @@ def at_the_mockup(browser: Browser, address: str, name: str, look: tuple[str, st
     page = context.new_page()
     shown_instead(page, MOCKUPS[name]())
     page.goto(f"{address}/table/{table}")
-    page.wait_for_selector("[data-hand-over], [data-mat] svg")
+    page.wait_for_selector("[data-hand-over], [data-mat] .table")
     if page.locator("[data-hand-over]").count():
         page.locator("[data-hand-over] button").click()
-    page.wait_for_selector("[data-mat] svg")
+    page.wait_for_selector("[data-mat] .table")
     page.wait_for_timeout(SETTLED)
     return page
 

@@ -7,8 +7,12 @@ type Worded = (action: Written, speech: Speech, view: MarrakeshView, names: stri
 
 const district = (name: unknown, speech: Speech): string => speech.say(`mat-room-${String(name)}`);
 const keshi = (colour: unknown, speech: Speech): string => speech.say(`mat-keshi-${String(colour)}`);
-const effect = (name: unknown, speech: Speech, names: string[]): string =>
-  String(speech.word("effect", String(name), names));
+/** A keshi by its trade, as everywhere on the boards; other effects in words. */
+function effect(name: unknown, speech: Speech, names: string[]): string {
+  const [kind, colour] = String(name).split(":");
+  if (kind === "keshi" && colour !== "any") return keshi(colour, speech);
+  return String(speech.word("effect", String(name), names));
+}
 
 /** What an assistant does in its district. */
 export function assistantWords(option: unknown, name: unknown, speech: Speech): string {
@@ -32,6 +36,14 @@ const WORDED: Record<string, Worded> = {
   place_red: (action, speech) => district(action.district, speech),
   choose_action: (action, speech) => district(action.district, speech),
 };
+
+const THINGS = ["choose_bonus", "resolve", "take_resource", "take_goods", "choose_colour", "draft"];
+
+/** Whether the answer's piece is the very thing whose number it changes first. */
+export function isTheThing(action: MarrakeshAction): boolean {
+  const colours = (action as Written).colours as string[] | undefined;
+  return THINGS.includes(action.type) && new Set(colours).size <= 1;
+}
 
 export function draftWords(colours: string[], speech: Speech): string {
   const [first, second] = colours;

@@ -5,7 +5,13 @@ import type { Change } from "./shapes";
 /** What the places of some numbers are called by. */
 const CHANGED: Record<string, string> = { assistant: "district", spectators: "square", due: "resource" };
 
-export function changeWords({ what, before, after }: Change, speech: Speech): string {
+/** What one number tells. */
+const PLAIN = /^(points|water|date|dinar|palace|mosque|river|keshi:\w+)$/;
+
+/** Beside the piece itself its name is left out: "4 → 5". */
+export function changeWords({ what, before, after }: Change, speech: Speech, isNamed = false): string {
+  if (isNamed && PLAIN.test(what)) return speech.say("mat-change-short", { before, after });
+  if (what === "full" && after > before) return speech.say("mat-change-full");
   if (what === "points")
     return speech.say("mat-points-change", { count: Math.abs(after - before), sign: sign(before, after) });
   const [kind = "", which = ""] = what.split(":");

@@ -13,6 +13,7 @@ import { Printed } from "./printed";
 import { linesOf } from "./since";
 import { CHAIN, scenes } from "./scenes";
 import SinceLines from "./SinceLines.svelte";
+import { doing } from "./doing";
 import { sounds } from "./sounds";
 import type { Marrakesh } from "./shapes";
 
@@ -42,6 +43,7 @@ export const face: GameFace<Marrakesh> = {
     const phases = { keys: PHASES, done: round_phase - 1 };
     return { beads, key: "mat-progress", args: { season, round }, phases };
   },
+  standing: doing,
   Since: SinceLines,
   sinceLines: (events, seat, speech) => linesOf(events, seat, speech, printed).length,
   scenes,

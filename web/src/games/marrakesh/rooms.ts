@@ -15,6 +15,9 @@ export interface RoomLook {
   row: number;
 }
 
+/** More rows of the draft than these stand in two columns, over the whole width. */
+export const MOST_LONG = 4;
+
 export const ROOMS: RoomLook[] = [
   { district: "date_plantation", colour: "green", sign: "palm", tint: "#4C8C3B", column: 0, row: 0 },
   { district: "medrese", colour: "grey", sign: "book", tint: "#7C8798", column: 1, row: 0 },

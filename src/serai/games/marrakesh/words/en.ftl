@@ -6,11 +6,11 @@ game-invitation = Drop keshis into the tower and build your riad.
 
 prompt-place_track_keshi = Put the keshi you drew on a keshi place of your oasis track.
 prompt-set_disc = Turn your audience disc as you like; this is how it starts.
-prompt-choose_supply = Choose the supply tile that you turn up next; its cost is due at the end of the season.
-prompt-choose_keshis = Choose three keshis from behind your screen; each sends an assistant to its district.
+prompt-choose_supply = Choose your next supply tile; its cost is due at the end of the season.
+prompt-choose_keshis = Choose three keshis; each sends an assistant to its district.
 prompt-send_red_assistant = Choose the district for the assistant of your red keshi.
 prompt-draft = Take one or two keshis of one colour from the offer.
-prompt-place_pink = Choose a free field of the main square for your juggler; you get its bonus.
+prompt-place_pink = Choose a free field for your juggler; you get its bonus.
 prompt-place_brown = Choose where your caravan leader goes in the Sahara.
 prompt-choose_city = Choose a desert city for the field you have reached.
 prompt-place_red = Choose the district that gets the water seller.
@@ -20,16 +20,16 @@ prompt-take_resource = Choose a resource.
 prompt-take_goods = Choose a goods colour.
 prompt-step = Make the next step, or stop here.
 prompt-choose_stairs = Choose the stairs on which your figure moves.
-prompt-choose_bonus = You crossed a boundary: choose a bonus of the connection line.
+prompt-choose_bonus = You crossed a boundary: choose a bonus on the line.
 prompt-pay = Choose how you pay.
 prompt-return_resources = Choose how many of this resource you return.
-prompt-use_assistant = Use one of your assistants: take a new keshi or carry out the district action.
+prompt-use_assistant = Use an assistant: take a new keshi or carry out the action.
 prompt-plantation = Choose what your date pickers bring.
-prompt-square_bonus = Choose one of your jugglers; its bonus counts once per spectator.
-prompt-buy_scroll = In the madrasa: buy a scroll, replace three scrolls, or end the action.
+prompt-square_bonus = Choose a juggler; its bonus counts once per spectator.
+prompt-buy_scroll = Madrasa: buy a scroll, replace three scrolls, or end the action.
 prompt-buy_gate = In the medina: buy a city gate, or end the action.
 prompt-build_gate = Choose the gate space on which you build the gate.
-prompt-acquire_oasis = In the Sahara: acquire an oasis you have discovered, or end the action.
+prompt-acquire_oasis = Sahara: acquire a discovered oasis, or end the action.
 prompt-swap_return = Return a keshi to take one of another colour, or decline.
 prompt-take_scroll = Take one of these scrolls, or decline.
 prompt-take_luxury = Take a luxury good without paying, or decline.
@@ -37,14 +37,14 @@ prompt-take_gate = Take a gate without paying dinars, or decline.
 prompt-choose_action = Choose a district and carry out its action, or decline.
 prompt-choose_oasis = Choose the acquired oasis whose value you gain now.
 prompt-river_bonus = Choose a waterfall you have passed; you get its bonus.
-prompt-choose_river_bonus = You won the river evaluation: choose one of the two bonuses.
-prompt-take_oasis = You won the river evaluation: acquire one of the displayed oases, or decline.
+prompt-choose_river_bonus = You won the river: choose one of the two bonuses.
+prompt-take_oasis = You won the river: acquire an oasis that is shown, or decline.
 prompt-accept = Carry out the main-square action, or decline.
 prompt-supply = Supply the citizens.
 prompt-buy_river_step = Buy another river step for 1 water, or stop here.
 prompt-buy_stairs_step = Buy another step on the stairs, or stop here.
 prompt-acquire_freely = Acquire a discovered oasis free of charge, or end the action.
-prompt-souk = In the souk: use the exchange office, acquire a luxury good, or end the action.
+prompt-souk = Souk: use the office, acquire a luxury good, or end the action.
 prompt-deal = Tiles and keshis are being drawn.
 prompt-over = The game is over.
 
@@ -1176,7 +1176,7 @@ verb-take_gate = Take a gate
 
 ## The table
 
-mat-progress = Season { $season }, round { $round }
+mat-progress = Season { $season }, round { $round }
 mat-city = The city
 mat-riad = The riad of { $name }
 mat-own-riad = Your riad
@@ -1193,6 +1193,17 @@ mat-fewer = Fewer: { $what }
 mat-more-of = More: { $what }
 mat-pick-keshis = Three keshis from behind your screen
 mat-change = { $what } { $before } → { $after }
+mat-change-short = { $before } → { $after }
+mat-change-full = then full
+mat-seat-chosen = has chosen
+mat-seat-choosing = is choosing
+mat-seat-took = took { $what }
+mat-seat-assistants = { $count ->
+    [0] all assistants used
+    [one] 1 assistant left
+   *[other] { $count } assistants left
+ }
+mat-seat-final = { $points } if it ended now
 mat-stock = { $resource }: { $count }
 mat-points = { $points ->
     [one] { $points } point
@@ -1210,7 +1221,7 @@ mat-answer-keshi = { $district }: new keshi
 mat-answer-two = 2 × { $what }
 mat-answer-pair = { $one } and { $other }
 mat-room-short = { $held } of { $places }
-mat-room-short-full = { $held } of { $places }, then full: 10 points
+mat-room-short-full = { $held } of { $places }, then full: { $points }
 mat-taken = Taken: { $what }
 mat-whole-map = Whole map
 mat-fold-map = Fold the map
@@ -1221,7 +1232,7 @@ mat-stuck-short = stuck
 mat-offer = The offer
 mat-held = { $count } in store
 mat-room-long = { $district }: { $held } of { $places }
-mat-room-long-full = { $district }: { $held } of { $places }, then full: 10 points
+mat-room-long-full = { $district }: { $held } of { $places }, then full: { $points }
 mat-of = { $count } of { $all }
 mat-covered = covered, else −{ $points }
 mat-short = { $what } short, else −{ $points }

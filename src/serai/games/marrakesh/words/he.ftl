@@ -28,7 +28,7 @@ prompt-return_resources = לבחור כמה להחזיר מהמשאב הזה.
 prompt-use_assistant = להפעיל עוזר: לקחת קאשי חדש או לבצע את פעולת הרובע.
 prompt-plantation = לבחור מה יביאו קוטפי התמרים.
 prompt-square_bonus = לבחור להטוטן; הבונוס שלו מתקבל פעם על כל צופה.
-prompt-buy_scroll = במדרסה: לקנות מגילה, להחליף שלוש מגילות, או לסיים את הפעולה.
+prompt-buy_scroll = מדרסה: לקנות מגילה, להחליף שלוש, או לסיים את הפעולה.
 prompt-buy_gate = בעיר העתיקה: לקנות שער או לסיים את הפעולה.
 prompt-build_gate = לבחור על איזו משבצת שער ייבנה השער.
 prompt-acquire_oasis = בסהרה: להשיג נווה מדבר שהתגלה או לסיים את הפעולה.
@@ -36,17 +36,17 @@ prompt-swap_return = להחזיר קאשי כדי לקחת אחד בצבע אח�
 prompt-take_scroll = לקחת אחת מהמגילות האלה או לוותר.
 prompt-take_luxury = לקחת מוצר מותרות בלי לשלם או לוותר.
 prompt-take_gate = לקחת שער בלי לשלם דינרים או לוותר.
-prompt-choose_action = לבחור רובע ובצעו את פעולתו, או לוותר.
+prompt-choose_action = לבחור רובע ולבצע את פעולתו, או לוותר.
 prompt-choose_oasis = לבחור נווה מדבר שהושג; ערכו מתקבל עכשיו.
 prompt-river_bonus = לבחור אשד שהסירה עברה; הבונוס שלו מתקבל.
 prompt-choose_river_bonus = זכייה בהכרעת הנהר: לבחור אחד משני הבונוסים.
-prompt-take_oasis = זכייה בהכרעת הנהר: להשיג אחד מנאות המדבר שבתצוגה או לוותר.
+prompt-take_oasis = זכייה בנהר: להשיג אחד מנאות המדבר שבתצוגה או לוותר.
 prompt-accept = לבצע את פעולת הכיכר הראשית או לוותר.
 prompt-supply = אספקה לתושבי העיר.
 prompt-buy_river_step = לקנות עוד צעד בנהר תמורת יחידת מים, או לעצור כאן.
 prompt-buy_stairs_step = לקנות עוד צעד במדרגות או לעצור כאן.
 prompt-acquire_freely = להשיג חינם נווה מדבר שהתגלה, או לסיים את הפעולה.
-prompt-souk = בשוק: להשתמש במשרד החליפין, להשיג מוצר מותרות, או לסיים את הפעולה.
+prompt-souk = שוק: להחליף סחורה, להשיג מוצר מותרות, או לסיים את הפעולה.
 prompt-deal = שולפים אריחים וקאשים.
 prompt-over = המשחק הסתיים.
 
@@ -1256,7 +1256,7 @@ verb-take_gate = לקיחת שער
 
 ## השולחן
 
-mat-progress = שליש { $season }, סיבוב { $round }
+mat-progress = שליש { $season }, סיבוב { $round }
 mat-city = העיר
 mat-riad = הריאד של { $name }
 mat-own-riad = הריאד שלך
@@ -1274,6 +1274,17 @@ mat-fewer = פחות: { $what }
 mat-more-of = יותר: { $what }
 mat-pick-keshis = שלושה קאשים מאחורי המסך
 mat-change = { $what } { $before } ← { $after }
+mat-change-short = { $before } ← { $after }
+mat-change-full = ואז מלא
+mat-seat-chosen = הבחירה נעשתה
+mat-seat-choosing = בבחירה
+mat-seat-took = נלקח: { $what }
+mat-seat-assistants = { $count ->
+    [0] אין עוד עוזרים
+    [one] נותר עוזר אחד
+   *[other] נותרו { $count } עוזרים
+ }
+mat-seat-final = { $points } לו נגמר עכשיו
 mat-stock = { $resource }: { $count }
 mat-points = { $points ->
     [one] נקודה אחת
@@ -1292,7 +1303,7 @@ mat-answer-keshi = { $district }: קאשי חדש
 mat-answer-two = 2 × { $what }
 mat-answer-pair = { $one } ו{ $other }
 mat-room-short = { $held } מתוך { $places }
-mat-room-short-full = { $held } מתוך { $places }, ואז מלא: 10 נקודות
+mat-room-short-full = { $held } מתוך { $places }, ואז מלא: { $points }
 mat-taken = נלקח: { $what }
 mat-whole-map = כל המפה
 mat-fold-map = קיפול המפה
@@ -1303,7 +1314,7 @@ mat-stuck-short = תקועים
 mat-offer = ההיצע
 mat-held = { $count } במלאי
 mat-room-long = { $district }: { $held } מתוך { $places }
-mat-room-long-full = { $district }: { $held } מתוך { $places }, ואז מלא: 10 נקודות
+mat-room-long-full = { $district }: { $held } מתוך { $places }, ואז מלא: { $points }
 mat-of = { $count } מתוך { $all }
 mat-covered = מכוסה, אחרת −{ $points }
 mat-short = חסר: { $what }, אחרת −{ $points }

@@ -3,7 +3,7 @@
  *
  * Pieces are already drawn at their new places when they begin to fly, and the game never waits for them: a flight is
  * drawn above the table, cannot be touched, and what it brings is hidden until it lands. Places that are gone, such as
- * a card's in the hand, are remembered from the last time all was still.
+ * a card's in the hand, are remembered from before the change.
  */
 import { mount, unmount } from "svelte";
 import type { Flight } from "../games/registry";
@@ -26,13 +26,15 @@ interface Spot {
 
 let remembered = new Map<string, Spot>();
 
-/** Remember where everything is; called when the table has come to rest. */
-export function rememberPlaces(stage: HTMLElement): void {
-  const origin = stage.getBoundingClientRect();
+/** Remember where the pieces that are about to fly lie; nothing else is measured, since a table has hundreds of places. */
+export function rememberPlaces(stage: HTMLElement, flights: Flight[]): void {
   remembered = new Map();
-  for (const place of tableOf(stage).querySelectorAll<HTMLElement>("[data-anchor]")) {
-    const spot = spotOf(place, origin);
-    if (spot) remembered.set(place.dataset.anchor ?? "", spot);
+  if (flights.length === 0) return;
+  const origin = stage.getBoundingClientRect();
+  for (const anchor of flights.flatMap(({ from, to }) => [from, to])) {
+    const place = remembered.has(anchor) ? null : anchorIn(stage, anchor);
+    const spot = place && spotOf(place, origin);
+    if (spot) remembered.set(anchor, spot);
   }
 }
 
@@ -44,14 +46,10 @@ export function rememberAt(stage: HTMLElement, anchor: string, { left, top, widt
 
 /** Fly; resolves when everything has landed. Without motion it resolves at once. */
 export async function fly(flights: Flight[], stage: HTMLElement): Promise<void> {
-  if (!settings.moving || document.hidden || flights.length === 0) {
-    rememberPlaces(stage);
-    return;
-  }
+  if (!settings.moving || document.hidden || flights.length === 0) return;
   const known = remembered;
   const layer = layerOf(stage);
   const landed = flights.slice(0, MOST).map((flight) => flyOne(flight, stage, layer, known));
-  rememberPlaces(stage);
   await Promise.all(landed);
   layer.remove();
 }

@@ -437,12 +437,13 @@ export class Session {
     this.announce(events);
     this.sound(events);
     const stage = document.querySelector<HTMLElement>("[data-stage]");
-    if (stage) rememberPlaces(stage); // all still lies where it was
+    const flights = shown?.view ? this.flightsOf(events, shown.view, view) : [];
+    if (stage) rememberPlaces(stage, flights); // all still lies where it was
     const laid = this.carry.whereLaid();
     if (stage && laid) rememberAt(stage, laid.anchor, laid.box);
     await tick();
     this.carry.settle();
-    if (stage?.isConnected && shown?.view) await fly(this.flightsOf(events, shown.view, view), stage);
+    if (stage?.isConnected) await fly(flights, stage);
   }
 
   /** All was shown: a new turn of one's own is heard. */

@@ -176,7 +176,6 @@ export class Lesson extends Staged {
   private async perform(position: number): Promise<void> {
     const before = this.position?.view;
     const stage = document.querySelector<HTMLElement>("[data-stage]");
-    if (stage) rememberPlaces(stage);
     this.show(position);
     const now = this.position;
     const news = now?.events ?? [];
@@ -185,6 +184,7 @@ export class Lesson extends Staged {
     this.sound(news);
     const flights =
       before && now?.view ? news.flatMap((event) => this.face?.flights(event, before, now.view!) ?? []) : [];
+    if (stage) rememberPlaces(stage, flights); // drawn is still what was before
     await tick();
     if (stage) await fly(flights, stage);
   }

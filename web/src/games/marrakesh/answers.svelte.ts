@@ -19,6 +19,7 @@ import { marksOf, markIn } from "./marks";
 import type { Resource } from "./wire";
 import { tellOf, type Told } from "./tells";
 
+const NONE: never[] = [];
 const COUNTERS = ["water", "date", "dinar", "points", "count"] as const;
 
 /** The board of a phone on which a place lies, by the first word of its name; all others lie in the riad. */
@@ -36,11 +37,15 @@ export class Answers {
   #entered = $state<string | null>(null);
 
   readonly view = $derived(this.#props?.view ?? null);
-  readonly legal: MarrakeshAction[] = $derived(this.#props?.legal ?? []);
+  readonly legal: MarrakeshAction[] = $derived(this.#props?.legal ?? NONE);
+  // Each by itself: what has not changed is not told again at hundreds of places.
+  readonly #speech = $derived(this.#props?.speech ?? null);
+  readonly #names = $derived(this.#props?.names ?? NONE);
+  readonly #seat = $derived(this.#props?.seat ?? null);
+  readonly #since = $derived(this.#props?.since ?? NONE);
+  readonly #refusals = $derived(this.#props?.refusals ?? NONE);
   readonly #places = $derived(this.legal.map((action) => this.#placeOf(action)));
-  readonly #refused = $derived(
-    (this.#props?.refusals ?? []).map((refusal) => ({ place: this.#placeOf(refusal.action), refusal })),
-  );
+  readonly #refused = $derived(this.#refusals.map((refusal) => ({ place: this.#placeOf(refusal.action), refusal })));
   readonly basket = $derived(basketOf(this.legal));
   readonly counted = $derived(isCounted(this.legal));
   readonly advised = $derived.by(() => {
@@ -64,8 +69,8 @@ export class Answers {
   readonly entries: Entry[] = $derived(this.basket || this.counted ? [] : entriesOf(this.legal, this.#open));
 
   /** Whose board the places of a riad belong to. */
-  readonly of: number = $derived(this.#of ?? this.#props?.seat ?? this.view?.start_player ?? 0);
-  readonly #marks = $derived(marksOf(this.#props?.since ?? [], this.#props?.seat ?? null));
+  readonly of: number = $derived(this.#of ?? this.#seat ?? this.view?.start_player ?? 0);
+  readonly #marks = $derived(marksOf(this.#since, this.#seat));
 
   /** The board says what is asked; whatever shows answers follows. */
   ask(props: BoardProps<Marrakesh>): void {
@@ -79,7 +84,7 @@ export class Answers {
   }
 
   #placeOf(action: MarrakeshAction): string | null {
-    return this.view ? placeOf(action, this.view, this.#props?.seat ?? null) : null;
+    return this.view ? placeOf(action, this.view, this.#seat) : null;
   }
 
   // what a place shows
@@ -129,7 +134,8 @@ export class Answers {
 
   /** In one sentence what lies there, with its rule. */
   told(place: string): Told | null {
-    return this.#props && this.view ? tellOf(place, this.view, this.#props, this.of) : null;
+    if (!this.#speech || !this.view) return null;
+    return tellOf(place, this.view, { speech: this.#speech, names: this.#names }, this.of);
   }
 
   // what a touch does

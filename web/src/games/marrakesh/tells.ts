@@ -10,12 +10,15 @@ export interface Told {
   rule: string;
 }
 
+/** In which language, and of whom it is told. */
+type Teaching = Pick<BoardProps<Marrakesh>, "speech" | "names">;
+
 type Asked = {
   view: MarrakeshView;
   board: BoardView | undefined;
   which: string;
   more: string;
-  props: BoardProps<Marrakesh>;
+  props: Teaching;
 };
 type Teller = (asked: Asked) => Told | null;
 
@@ -126,7 +129,7 @@ const TELLERS: Record<string, Teller> = {
   tower: (asked) => said(asked, "tower"),
 };
 
-export function tellOf(place: string, view: MarrakeshView, props: BoardProps<Marrakesh>, of: number): Told | null {
+export function tellOf(place: string, view: MarrakeshView, props: Teaching, of: number): Told | null {
   const [kind = "", which = "", more = ""] = place.split(":");
   const board = view.seats[of];
   return TELLERS[kind]?.({ view, board, which, more, props }) ?? null;

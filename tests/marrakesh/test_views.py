@@ -402,3 +402,9 @@ def test_m047_redealing_changes_the_supply_tile_chosen_by_others() -> None:
     assert all(int(table_of(state.determinize(0, seed)).chosen_supply(0)) > 0 for seed in range(5))
     own = {int(table_of(state.determinize(0, seed)).chosen_supply(0)) for seed in range(20)}
     assert own == {int(table_of(state).chosen_supply(0))}
+
+
+@pytest.mark.parametrize("side", ["pink", "purple"])
+def test_m045_everybody_knows_which_side_of_the_discs_is_up(side: str) -> None:
+    state = one_round_chosen(audience_side=side)
+    assert [state.view(viewer)["audience_side"] for viewer in (0, 1, None)] == [side] * 3

@@ -76,6 +76,19 @@ def test_another_riad_opens_in_the_place_of_ones_own(person: Person, address: st
     expect(page.locator("[data-close-riad]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("side", ["pink", "purple"])
+def test_the_disc_shows_the_side_that_is_up(person: Person, address: str, side: str):
+    page = at_the_table(person(path=None, size=LAPTOP), address, 0, audience_side=side)
+    expect(page.locator(f'.riad [data-side="{side}"]')).to_have_count(1)
+    expect(page.locator(".riad [data-side]")).to_have_count(1)
+
+
+def test_a_pier_tells_its_rule(person: Person, address: str):
+    page = at_the_table(person(path=None, size=LAPTOP), address, 4)
+    page.locator('[data-place="pier:1"]').click()
+    expect(page.locator('[data-told="M-103"]')).to_be_visible()
+
+
 @pytest.mark.parametrize(
     "options", [{}, {"desert_cities": True, "stairs_tiles": True, "imam_and_sultan": True}], ids=str
 )

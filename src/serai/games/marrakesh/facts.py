@@ -116,6 +116,7 @@ TOLD: Final = {
     "tell-screen": "M-057",
     "tell-offer": "M-068",
     "tell-boat": "M-099",
+    "tell-pier": "M-103",
     "tell-figure-palace": "M-123",
     "tell-figure-mosque": "M-123",
     "tell-companion-sultan": "M-210",

@@ -99,7 +99,7 @@ const TELLERS: Record<string, Teller> = {
   },
   pier: (asked) => {
     const pier = printed.edition.river.piers.find(({ place }) => String(place) === asked.which);
-    return said(asked, "pier", { place: pier?.place ?? 0, points: pier?.points ?? 0 }, "boat");
+    return said(asked, "pier", { place: pier?.place ?? 0, points: pier?.points ?? 0 });
   },
   "gate-space": (asked) => said(asked, "gate-space"),
   waterfall: (asked) => said(asked, "waterfall"),

@@ -241,6 +241,7 @@ export interface MarrakeshView extends ViewHead {
   round_phase: number;
   start_player: number;
   season_marker: number;
+  audience_side: "pink" | "purple";
   tower: Record<Colour, number>;
   dropped: Record<Colour, number>;
   offer: Record<Colour, number>;

@@ -23,7 +23,8 @@ class Setting:
         self.figures: bool = options["imam_and_sultan"] is True
         self.first_office: i64 = 7 if options["exchange_set"] == "new_only" else 1  # M-213
         self.last_office: i64 = 6 if options["exchange_set"] == "base" else 12
-        self.disc: vec[i64] = self.printed.purple if options["audience_side"] == "purple" else self.printed.pink
+        self.purple_side: bool = options["audience_side"] == "purple"  # M-215
+        self.disc: vec[i64] = self.printed.purple if self.purple_side else self.printed.pink
         self.cities: bool = options["desert_cities"] is True
         self.cities_shown: i64 = self.printed.cities_drawn[players]  # M-218
         self.river_agreed: vec[i64] = agreed_river(options["river_tiles"], self.printed.first_faces)

@@ -100,6 +100,7 @@ def view(table: Marrakesh, seat: int | None) -> MarrakeshView:
         "round_phase": round_phase(table),
         "start_player": int(table.start_seat()),
         "season_marker": int(table.cells[MARKER_CELL]),
+        "audience_side": "purple" if table.setting.purple_side else "pink",
         "tower": by_colour(table, TOWER_CELLS),
         "dropped": by_colour(table, DROPPED_CELLS),
         "offer": by_colour(table, OFFER_CELLS),

@@ -149,6 +149,7 @@ class MarrakeshView(TypedDict):
     round_phase: int  # M-051: from 1 to 4
     start_player: int
     season_marker: int
+    audience_side: Literal["pink", "purple"]  # M-045: which side of the discs is up
     tower: dict[Colour, int]
     dropped: dict[Colour, int]
     offer: dict[Colour, int]

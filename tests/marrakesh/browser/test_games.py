@@ -18,7 +18,6 @@ from tests.marrakesh.decisions import EXPANSIONS
 SEATS = {"base": 3, "stairs tiles": 2, "imam and sultan": 4, "exchange offices": 2, "spectators": 3, "desert cities": 4}
 PICKER = "[data-keshi-picker]"
 MOST_MOVES = 600
-ANSWERS = 15  # on the boards, beside bots that think
 
 
 def play_on_the_boards(page: Page, moves: int, seed: int, by_finger: bool = False) -> None:
@@ -31,9 +30,14 @@ def play_on_the_boards(page: Page, moves: int, seed: int, by_finger: bool = Fals
 
 
 def finish(page: Page, address: str, seats: int) -> None:
-    """The rest of the moves without a hand on the page; then the result, source by source."""
+    """The rest of the moves without a hand on the page; then the result."""
     table = page.url.rsplit("/", 1)[1]
     move_on(page.context, address, table, MOST_MOVES, tuple(seats_of(page, address, table)))
+    see_the_result(page, seats)
+
+
+def see_the_result(page: Page, seats: int) -> None:
+    """Who won, and the points source by source."""
     winners, scores = result(page)
     assert winners and len(scores) == seats
     assert page.locator("[data-group]").evaluate_all("(rows) => rows.map((row) => row.dataset.group)") == [
@@ -46,11 +50,11 @@ def finish(page: Page, address: str, seats: int) -> None:
 
 @pytest.mark.whole_games
 @pytest.mark.parametrize("expansion", EXPANSIONS)
-def test_a_game_goes_from_the_lobby_to_the_result_on_the_boards(person: Person, address: str, expansion: str) -> None:
+def test_a_game_goes_from_the_lobby_to_the_result_on_the_boards(person: Person, expansion: str) -> None:
     page, seats = person(), SEATS.get(expansion, 2)
     begin_table(page, seats, EXPANSIONS[expansion])
-    play_on_the_boards(page, ANSWERS, seed=seats)
-    finish(page, address, seats)
+    play_on_the_boards(page, MOST_MOVES, seed=seats)
+    see_the_result(page, seats)
 
 
 def begin_table(page: Page, seats: int, options: dict[str, object]) -> None:
@@ -133,19 +137,39 @@ def test_it_is_played_on_a_phone_by_touch_in_hebrew(person: Person, address: str
 
 
 def test_two_people_share_a_device(person: Person, address: str) -> None:
-    page, chance = person(path=None), random.Random(8)
+    page = shared_table(person, address)
+    assert share(page, steps=24) >= 4
+    finish(page, address, 2)
+
+
+@pytest.mark.whole_games
+def test_two_people_share_a_device_to_the_end(person: Person, address: str) -> None:
+    page = shared_table(person, address)
+    assert share(page, steps=2 * MOST_MOVES) > 40
+    see_the_result(page, 2)
+
+
+def shared_table(person: Person, address: str) -> Page:
+    page = person(path=None)
     table = new_table(page.context, address, "marrakesh", "me:Anna", "me:Béla", **EXPANSIONS["all"])
     page.goto(f"{address}/table/{table}")
-    takes = 0
-    for _ in range(24):
-        page.wait_for_selector('[data-hand-over], [data-your-turn="true"]')
-        if look(page).hand_over:
+    return page
+
+
+def share(page: Page, steps: int) -> int:
+    """So many answers and handings over, fewer if the game ends; how often the device was handed over."""
+    takes, chance = 0, random.Random(8)
+    for _ in range(steps):
+        page.wait_for_selector('[data-hand-over], [data-your-turn="true"], [data-result]')
+        seen = look(page)
+        if seen.over:
+            break
+        if seen.hand_over:
             take_over(page)
             takes += 1
         else:
             answer(page, chance)
-    assert takes >= 4
-    finish(page, address, 2)
+    return takes
 
 
 def test_who_comes_back_in_the_middle_of_an_effect_finds_it_as_it_was(

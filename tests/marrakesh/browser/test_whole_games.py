@@ -50,7 +50,6 @@ def test_a_whole_game_is_played_by_clicks_on_the_boards(person: Person, address:
     assert heap_after_collection(page) <= MOST_HEAP
 
 
-@pytest.mark.xfail(reason="on a phone some question has no place that a finger can reach", strict=False)
 def test_a_whole_game_is_played_by_taps_on_a_phone(person: Person, address: str) -> None:
     page = person(path=None, size=PHONE)
     table = new_table(page.context, address, "marrakesh", "me:Anna", "random")

@@ -75,6 +75,11 @@ example-marrakesh-scroll_9 = Scroll 09 lies face up before you. Buy it, and see 
 example-marrakesh-oasis_16 = Oasis 16 is discovered and can be paid for. Acquire it, and see where it goes.
 example-marrakesh-face_1 = River tile 01 gives its winner a district action. Which one brings you most now?
 example-marrakesh-purple_disc = The purple side has a sector without spectators and one with four. Turn it, and see which field they face.
+example-marrakesh-caravan = A caravan leader discovers the oasis beside it; in the start oasis it brings 2 resources of your choice. Compare the two.
+example-marrakesh-city_11 = Desert city 11 is yours: take a luxury good from any shop without paying for it. Compare what they bring.
+example-marrakesh-scroll_31 = You own scroll 31: every sector counts one spectator more than it shows. What do your jugglers bring now?
+example-marrakesh-scroll_44 = You own scroll 44. Settle the supply as usual, or as the scroll allows: what is left in your stock each time?
+example-marrakesh-scroll_54 = You own scroll 54. Place the juggler, and see what comes along with the bonus of its field.
 
 coach-marrakesh-welcome = Your second season: a new exchange office, a new river tile, twelve keshis behind the screen again. From here on you choose.
     .label = M-186

@@ -75,6 +75,11 @@ example-marrakesh-scroll_9 = A 09-es tekercs képpel felfelé fekszik előtted. 
 example-marrakesh-oasis_16 = A 16-os oázist felfedezted, és ki is tudod fizetni. Szerezd meg, és nézd meg, hová kerül.
 example-marrakesh-face_1 = A 01-es folyólapka egy kerületakciót ad a győztesnek. Melyik hozza most a legtöbbet?
 example-marrakesh-purple_disc = A lila oldal egyik körcikkében nincs néző, egy másikban négy van. Forgasd el, és nézd meg, melyik mező felé néznek.
+example-marrakesh-caravan = A karavánvezető felfedezi a mellette fekvő oázist; a kezdőoázisban 2 tetszőleges erőforrást hoz. Hasonlítsd össze a kettőt.
+example-marrakesh-city_11 = Tiéd a 11-es sivatagi város: elvehetsz egy luxuscikket bármelyik boltból, fizetés nélkül. Hasonlítsd össze, mit hoznak.
+example-marrakesh-scroll_31 = Tiéd a 31-es tekercs: minden körcikk eggyel több nézőt számít, mint amennyit mutat. Mit hoznak most a zsonglőreid?
+example-marrakesh-scroll_44 = Tiéd a 44-es tekercs. Fizess a szokott módon vagy úgy, ahogy a tekercs engedi: mi marad a készletedben?
+example-marrakesh-scroll_54 = Tiéd az 54-es tekercs. Rakd le a zsonglőrt, és nézd meg, mi jár a mezője bónusza mellé.
 
 coach-marrakesh-welcome = A második harmadod: új váltóhelyiség, új folyólapka, és megint tizenkét keshi a paraván mögött. Innentől te döntesz.
     .label = M-186

@@ -38,4 +38,4 @@ def test_an_example_is_no_heavy_load() -> None:
 
 def test_every_example_has_a_name_of_its_own() -> None:
     keys = [example["key"] for example in examples(GAME)]
-    assert len(set(keys)) == len(keys) >= 25
+    assert len(set(keys)) == len(keys) >= 27

@@ -88,6 +88,10 @@ def test_the_strip_tells_what_happened_since_ones_turn(person: Person, address: 
     kinds = page.locator("dialog [data-cell]").evaluate_all("cells => cells.map((cell) => cell.dataset.cell)")
     assert kinds or page.locator("dialog [data-since-line]").count()
     assert set(kinds) <= told
+    page.reload()
+    wait_for_turn(page)
+    open_list(page)
+    assert page.locator("dialog [data-cell]").evaluate_all("cells => cells.map((cell) => cell.dataset.cell)") == kinds
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -128,11 +132,20 @@ def until_the_strip_tells(page: Page, address: str, table: str) -> list[dict[str
     for _ in range(MOST_MOVES):
         make_moves(page, 1)
         wait_for_turn(page)
-        told = list(page.request.get(f"{address}/api/tables/{table}/poll?seat=0").json()["since_turn"])
+        told = told_since_turn(page, address, table)
         seen = page.locator("[data-strip=summary] [data-cell]:visible, [data-since]:visible")
         if told and any(fact.get("seat", 0) != 0 for fact in told) and seen.count():
             return told
     raise AssertionError("the strip tells nothing")
+
+
+def told_since_turn(page: Page, address: str, table: str) -> list[dict[str, object]]:
+    """What was told after one's own decision."""
+    shown = page.request.get(f"{address}/api/tables/{table}/poll?seat=0").json()
+    if shown["decided"] is None:
+        return []
+    told = [fact for fact in shown["events"] if fact["version"] >= shown["decided"]]
+    return told[1:] if told and told[0]["version"] == shown["decided"] else told
 
 
 def open_list(page: Page) -> None:

@@ -1,6 +1,9 @@
 """The game at a table: versions, undo, clocks; no net, no database."""
 
+from typing import Any
+
 import pytest
+from msgspec import json
 
 from serai.core.errors import BadRecord, IllegalMove
 from serai.tables.cache import ByteCache
@@ -10,7 +13,7 @@ from serai.tables.entries import Entry
 from serai.tables.errors import NotNow
 from serai.tables.game import LiveGame
 from serai.tables.roster import BOT, OPEN, PERSON, Roster, Seat, UndoRequest
-from serai.tables.snapshots import Snapshots, facts, since_turn
+from serai.tables.snapshots import Snapshots, facts
 from tests.games import HOUSE, SHORT
 
 BANK, INCREMENT = 60_000, 5_000
@@ -271,20 +274,34 @@ def test_a_clock_that_goes_backwards_takes_nothing() -> None:
 
 
 @pytest.mark.parametrize("name", HOUSE)
-def test_a_seat_is_told_what_happened_since_it_decided(name: str) -> None:
+def test_a_seat_is_told_at_which_version_it_decided_and_who_enters_all_since(name: str) -> None:
     game = game_of(name, "ppp")
-    assert since_turn(game, 0) == []
     for _ in range(30):
         play(game)
         for seat in range(3):
             decided = max((move.version for move in game.applied if move.seat == seat), default=None)
-            told = since_turn(game, seat)
-            if decided is None:
-                assert told == []
-                continue
-            assert told == facts(game, seat, decided - 1)[1:]
+            entered = shown_to(game, seat, 0)
+            assert shown_to(game, seat, game.version)["decided"] == entered["decided"] == decided
+            told = [fact for fact in entered["events"] if fact["version"] >= (decided or 0)]
+            assert told == facts(game, seat, (decided or 0) - 1)
             assert not any(secret in fact for fact in told if not fact["known"] for secret in secrets_of(game, fact))
-    assert since_turn(game, None) == []
+    assert shown_to(game, None, 0)["decided"] is None
+
+
+def test_what_was_taken_back_is_no_decision() -> None:
+    game = game_of("sultan", "pp", first_player=0)
+    assert shown_to(game, 0, 0)["decided"] is None
+    play(game)
+    assert shown_to(game, 0, 0)["decided"] == game.version
+    game.roster.undo = UndoRequest(0, game.version, [0, 1])
+    game.commit(game.undo(0, game.version, NOW))
+    assert shown_to(game, 0, 0)["decided"] is None
+
+
+def shown_to(game: LiveGame, seat: int | None, since: int) -> dict[str, Any]:
+    """What a client reads that has seen all up to that version."""
+    shown = Snapshots("table", ByteCache()).build(game, seat, since, frozenset(), NOW, [])
+    return dict(json.decode(json.encode(shown)))
 
 
 def secrets_of(game: LiveGame, fact: dict[str, object]) -> tuple[str, ...]:

@@ -71,7 +71,7 @@ class Snapshots:
     ) -> Snapshot:
         """The table as a seat sees it (None: a spectator), with the facts after version `since`."""
         shown = self.shown_now(game, present, now)
-        view, legal, refusals, since_turn = self.seen_by(game, seat)
+        view, legal, refusals = self.seen_by(game, seat)
         decides = seat in shown.deciders
         kept = game.kept_since(since)
         return Snapshot(
@@ -95,7 +95,7 @@ class Snapshots:
             deciders=shown.deciders,
             ready=shown.ready,
             early=early_answer(game, seat),
-            since_turn=since_turn,
+            decided=game.applied.last_of(seat),
             notes=game.roster.notes,  # type: ignore[arg-type]
             undone=[Undone(*cut) for cut in game.cuts],
         )
@@ -105,12 +105,12 @@ class Snapshots:
             self.shown = Shown(game, present, now)
         return self.shown
 
-    def seen_by(self, game: LiveGame, seat: int | None) -> tuple[Any, Any, Any, Any]:
-        """View, legal actions, refusals and what happened since the seat decided, as they were encoded first."""
+    def seen_by(self, game: LiveGame, seat: int | None) -> tuple[Any, Any, Any]:
+        """View, legal actions and refusals, as they were encoded first."""
         if game.state is None:
-            return None, [], [], []
+            return None, [], []
         parts = self.cache.get((self.table_id, game.version, seat), lambda: encoded_parts(game, seat))
-        return Raw(parts[0]), Raw(parts[1]), Raw(parts[2]), Raw(parts[3])
+        return Raw(parts[0]), Raw(parts[1]), Raw(parts[2])
 
     def facts(self, game: LiveGame, seat: int | None, since: int, shown: Shown) -> Any:
         """What was told after that version: mostly by one move."""
@@ -126,7 +126,7 @@ class Snapshots:
 
 
 def encoded_parts(game: LiveGame, seat: int | None) -> Parts:
-    parts = (view(game, seat), legal(game, seat), refusals(game, seat), since_turn(game, seat))
+    parts = (view(game, seat), legal(game, seat), refusals(game, seat))
     return tuple(map(ENCODER.encode, parts))
 
 
@@ -165,15 +165,6 @@ def refusals(game: LiveGame, seat: int | None) -> list[RefusedAction]:
 
 def facts(game: LiveGame, seat: int | None, since: int) -> list[dict[str, object]]:
     return [told(event, version, seat) for version, event in game.facts_after(since)]
-
-
-def since_turn(game: LiveGame, seat: int | None) -> list[dict[str, object]]:
-    """What happened since the viewer last decided, without the fact that tells the decision itself."""
-    decided = next((move.version for move in reversed(game.applied) if seat is not None and move.seat == seat), None)
-    if decided is None:
-        return []
-    found = game.facts_after(decided - 1)
-    return [told(event, version, seat) for version, event in found[1:]]
 
 
 def told(event: Event, version: int, seat: int | None) -> dict[str, object]:

@@ -83,6 +83,11 @@ class StandingMoves:
                 return back
         return 0
 
+    def last_of(self, seat: int | None) -> int | None:
+        """The version that the last move of a seat made; None if it made none."""
+        steps = 0 if seat is None else self.steps_to(seat)
+        return self.versions[-steps] if steps else None
+
     def first_after(self, version: int) -> int:
         """The place of the first move that was made after that version."""
         return bisect_right(self.versions, version)

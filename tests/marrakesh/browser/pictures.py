@@ -48,7 +48,7 @@ def shown_instead(page: Page, state: State, seat: int = 0) -> None:
         "legal": legal,
         "refusals": refusals,
         "events": [],
-        "since_turn": [],
+        "decided": None,
         "last": None,
     }
     told["deciders"] = state.deciders()

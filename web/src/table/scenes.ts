@@ -39,8 +39,7 @@ function lingering(scenes: Scene[]): Scene[] {
 /** Has this seat decided something between two positions? */
 export function hasDecided(now: Snapshot, before: Snapshot | null, seat: number | null): boolean {
   if (!before || seat === null || now.version <= before.version || !before.deciders?.includes(seat)) return false;
-  const isAnew = (now.since_turn ?? []).every(({ version }) => version > before.version);
-  return now.last?.seat === seat || (isAnew && (before.since_turn ?? []).length > 0);
+  return (now.decided ?? 0) > before.version;
 }
 
 function timeOf({ events, view }: Snapshot, isOwn: boolean, face: GameFace | null): Times {

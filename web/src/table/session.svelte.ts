@@ -19,7 +19,7 @@ import type {
 } from "../wire";
 import type { Speech } from "../speech/speech";
 import { loadSpeech } from "../speech/texts";
-import type { Sign } from "../pieces/signs";
+import { Company } from "./company.svelte";
 import { Connection } from "./connection.svelte";
 import { Director, type Scene } from "./director.svelte";
 import { Drawer, type Tab } from "./drawer.svelte";
@@ -32,22 +32,12 @@ import { newNotes, noteText } from "./people";
 import { Picked } from "./picked.svelte";
 import { Carry } from "./carry";
 import { feel } from "./haptics";
+import { Requests } from "./requests";
 import { hasDecided, scenesOf, stillScene } from "./scenes";
-import { Since } from "./since.svelte";
+import { Since, sinceDecided } from "./since.svelte";
 import { heard, ring } from "./sounds";
+import { Tips, type Tooltip } from "./tips.svelte";
 import { whyWait } from "./waiting";
-
-/** Why something can't be done, or what it is, beside the thing that was touched. */
-export interface Tooltip {
-  text: string;
-  rule: string;
-  anchor: Element | null;
-  /** It only tells what a thing is; nothing was refused. */
-  tells?: boolean;
-}
-
-const BANNER = 6000; // milliseconds
-const SIGN = 4000;
 
 export class Session {
   summary = $state.raw<Summary | null>(null);
@@ -63,7 +53,11 @@ export class Session {
     () => this.rested(),
   );
   since = new Since(this.director);
-  tooltip = $state.raw<Tooltip | null>(null);
+  /** What happened since this seat last decided, up to the position that is shown. */
+  sinceDecided = $derived(sinceDecided(this.connection?.events ?? [], this.director.shown));
+  company = new Company();
+  requests = new Requests(this);
+  tips = new Tips();
   rule = $state<string | null>(null);
   /** What a screen reader is told. */
   announcement = $state("");
@@ -73,16 +67,10 @@ export class Session {
   seat = $state<number | null>(null);
   /** Events that came with the last position, for the mark on what is new. */
   newEvents = $state.raw<EventMessage[]>([]);
-  /** What happened to somebody at the table, while everybody is told. */
-  banner = $state.raw<PeopleNote | null>(null);
-  /** Signs that are shown at this moment. */
-  reactions = $state.raw<{ id: string; seat: number | null; sign: Sign }[]>([]);
-  private bannerTimer: ReturnType<typeof setTimeout> | undefined;
   /** Advice has been asked for and is not here yet. */
   awaitsAdvice = $state(false);
   /** What follows by itself once it may be chosen. */
   private following: Action | null = null;
-  private tooltipTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly table: string) {}
 
@@ -114,7 +102,7 @@ export class Session {
   get marks(): EventMessage[] {
     const { place, scenes } = this.since;
     if (place !== null) return scenes.slice(0, place + 1).flatMap(({ events }) => events);
-    const facts = this.director.shown?.since_turn ?? [];
+    const facts = this.sinceDecided;
     return facts.slice(0, facts.length - Math.min(facts.length, this.director.ahead));
   }
 
@@ -263,8 +251,8 @@ export class Session {
   }
 
   leave(): void {
-    clearTimeout(this.tooltipTimer);
-    clearTimeout(this.bannerTimer);
+    this.tips.close();
+    this.company.leave();
     this.connection?.close();
   }
 
@@ -281,7 +269,7 @@ export class Session {
   // deeds
 
   choose = (action: Action, then: Action | null = null): void => {
-    this.closeTooltip();
+    this.tips.close();
     this.following = then;
     if (this.face?.confirms?.includes(action.type) && this.unconfirmed === null) {
       this.unconfirmed = action;
@@ -305,28 +293,10 @@ export class Session {
     this.showTooltip({ text, rule, anchor, tells: true });
   };
 
-  closeTooltip(): void {
-    this.tooltip = null;
-    clearTimeout(this.tooltipTimer);
-  }
-
   undo(): void {
     const { position, seat } = this;
     this.picked.clear();
     if (position && seat !== null) this.connection?.say({ type: "undo", seat, version: position.version });
-  }
-
-  consent(agree: boolean): void {
-    const { position, seat } = this;
-    if (position && seat !== null) this.connection?.say({ type: "consent", seat, version: position.version, agree });
-  }
-
-  /** Let somebody have the seat they ask for, or not. */
-  admit(agree: boolean): void {
-    const { position, seat } = this;
-    const request = position?.seat_request;
-    if (request && seat !== null)
-      this.connection?.say({ type: "admit", seat, wanted: request.seat, number: request.number, agree });
   }
 
   /** Ask for a seat that no person holds, while the game runs. */
@@ -339,35 +309,6 @@ export class Session {
     } catch (error) {
       this.showProblem(errorKeyOf(error));
     }
-  }
-
-  /** The owner takes a seat back from the bot. */
-  comeBack(seat: number): void {
-    this.connection?.say({ type: "back", seat });
-  }
-
-  /** The host begins the game, or stops the count-down. */
-  begin(go: boolean): void {
-    this.connection?.say({ type: "start", go });
-  }
-
-  /** Another name for an own seat; null: a guest with a number. */
-  rename(seat: number, name: string | null): void {
-    this.connection?.say({ type: "name", seat, name });
-  }
-
-  react(sign: Sign): void {
-    this.connection?.say({ type: "react", sign, seat: this.seat });
-  }
-
-  /** The host removes a person who disturbs. */
-  remove(seat: number): void {
-    this.connection?.say({ type: "remove", seat });
-  }
-
-  /** The host puts a bot on a seat, or gives the seat back (null). */
-  putBot(seat: number, bot: string | null): void {
-    this.connection?.say({ type: "bot", seat, bot });
   }
 
   /** Ask what a good bot would choose, knowing only what this seat knows. */
@@ -389,7 +330,7 @@ export class Session {
       position: (now: Snapshot, before: Snapshot | null) => this.receive(now, before),
       refused: (refused: Refused) => this.moveRefused(refused),
       problem: (error: string) => this.showProblem(error),
-      said: (said: ChatMessage) => this.showSign(said),
+      said: (said: ChatMessage) => this.heard(said),
     };
     this.connection = new Connection(this.table, this.seat, listener);
     this.connection.open();
@@ -448,7 +389,9 @@ export class Session {
 
   /** All was shown: a new turn of one's own is heard. */
   private rested(): void {
-    const begins = this.since.settle(this.director.shown, this.yourTurn, (event) => this.isNews(event));
+    const begins = this.since.settle(this.director.shown, this.sinceDecided, this.yourTurn, (event) =>
+      this.isNews(event),
+    );
     if (!begins) return;
     ring("turn");
     feel("turn");
@@ -473,7 +416,7 @@ export class Session {
     this.picked.clear();
     this.unconfirmed = null;
     this.awaitsAdvice = false;
-    this.closeTooltip();
+    this.tips.close();
   }
 
   /** The table went on under the hand that holds something: it goes back, with a sentence. */
@@ -496,21 +439,15 @@ export class Session {
     if (this.speech && news.length > 0) this.announcement = news.map((event) => this.told(event)).join(" ");
   }
 
-  /** What happened to people is told to everybody, in one line for a while. */
   private tellPeople(notes: PeopleNote[]): void {
     const last = notes.at(-1);
     if (!last || !this.speech) return;
-    this.banner = last;
+    this.company.tell(last);
     this.announcement = noteText(last, this.speech);
-    clearTimeout(this.bannerTimer);
-    this.bannerTimer = setTimeout(() => (this.banner = null), BANNER);
   }
 
-  private showSign({ seat, sign, at }: ChatMessage): void {
-    if (!sign || !muted.shows(this.table, { seat }, this.mine)) return;
-    const shown = { id: `${at} ${seat} ${sign}`, seat, sign };
-    this.reactions = [...this.reactions.filter((other) => other.seat !== seat), shown];
-    setTimeout(() => (this.reactions = this.reactions.filter((other) => other !== shown)), SIGN);
+  private heard(said: ChatMessage): void {
+    if (muted.shows(this.table, said, this.mine)) this.company.hear(said);
   }
 
   private moveRefused(refused: Refused): void {
@@ -539,13 +476,7 @@ export class Session {
   }
 
   private showTooltip(tooltip: Tooltip): void {
-    this.closeTooltip();
-    if (!tooltip.tells) {
-      ring("refused");
-      feel("refused");
-    }
-    this.tooltip = tooltip;
+    this.tips.show(tooltip);
     this.announcement = tooltip.text;
-    this.tooltipTimer = setTimeout(() => (this.tooltip = null), 6000);
   }
 }

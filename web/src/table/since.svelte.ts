@@ -2,6 +2,14 @@
 import type { EventMessage, Snapshot } from "../wire";
 import type { Director, Scene } from "./director.svelte";
 
+/** What was told since the one who looks last decided, without the fact that tells the decision itself. */
+export function sinceDecided(events: EventMessage[], now: Snapshot | null): EventMessage[] {
+  const decided = now?.decided ?? null;
+  if (now === null || decided === null) return [];
+  const told = events.filter(({ version }) => version >= decided && version <= now.version);
+  return told[0]?.version === decided ? told.slice(1) : told;
+}
+
 export class Since {
   /** What was told when one's turn began; it stays until the next turn. */
   told = $state.raw<EventMessage[]>([]);
@@ -24,8 +32,12 @@ export class Since {
   }
 
   /** All was shown. A turn begins if it was not one's own before, or if somebody did something meanwhile. */
-  settle(now: Snapshot | null, mine: boolean, isNews: (event: EventMessage) => boolean): boolean {
-    const facts = now?.since_turn ?? [];
+  settle(
+    now: Snapshot | null,
+    facts: EventMessage[],
+    mine: boolean,
+    isNews: (event: EventMessage) => boolean,
+  ): boolean {
     const moment = `${now?.seat} ${now?.version}`;
     const begins = mine && moment !== this.settled && (!this.isMine || facts.some(isNews));
     this.settled = moment;

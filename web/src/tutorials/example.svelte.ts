@@ -41,7 +41,7 @@ export class Example extends Staged {
     if (!this.built) return;
     this.tried = [];
     this.open = this.built.answers;
-    this.closeTooltip();
+    this.tips.close();
     this.picked.clear();
     this.connection!.events = [];
     this.put(this.built.position, 1);
@@ -51,7 +51,7 @@ export class Example extends Staged {
     const { position } = this;
     const answer = this.open[position?.legal.findIndex((each) => isSame(each, action)) ?? -1];
     if (!answer || !position) return;
-    this.closeTooltip();
+    this.tips.close();
     this.picked.clear();
     const { view, legal, refusals } = position;
     const after = changed({ view, legal, refusals } as unknown as Json, answer.step) as unknown as StagedPosition;

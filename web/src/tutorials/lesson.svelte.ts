@@ -140,7 +140,7 @@ export class Lesson extends Staged {
     this.noteIndex = place;
     this.watching = false;
     this.hasStrayed = false;
-    this.closeTooltip();
+    this.tips.close();
     this.show(this.positionAt(place));
   }
 
@@ -158,7 +158,7 @@ export class Lesson extends Staged {
   // what the learner does
 
   override choose = (action: Action): void => {
-    this.closeTooltip();
+    this.tips.close();
     this.picked.clear();
     const wanted = this.note?.wants;
     if (wanted && isSame(action, wanted)) void this.next();

@@ -216,10 +216,10 @@ class Snapshot(Struct, tag="position"):
 
     `frozen`: why the game can't be played on, a key of the language files. `deciders`: the seats that are waited for;
     several, if secret choices are made at the same time. Those of them that have chosen before their turn are `ready`,
-    and `early` is what the viewer has chosen so. `since_turn` is what happened since the viewer last decided. `notes`
-    tell what happened to the people. `starts_in`: milliseconds until a full table begins by itself. `awaits`: the seat
-    whose owner the last move waits for, as a bot plays for one who looks on. `undone`
-    tells every undo of the game, as the log does.
+    and `early` is what the viewer has chosen so. `decided` is the version that the viewer's last decision made: what
+    was told after it is new to the viewer. `notes` tell what happened to the people. `starts_in`: milliseconds until a
+    full table begins by itself. `awaits`: the seat whose owner the last move waits for, as a bot plays for one who
+    looks on. `undone` tells every undo of the game, as the log does.
     """
 
     table: str
@@ -242,7 +242,7 @@ class Snapshot(Struct, tag="position"):
     deciders: list[int] = []
     ready: list[int] = []
     early: Action | None = None
-    since_turn: list[Told] = []
+    decided: int | None = None
     notes: list[PeopleNote] = []
     starts_in: int | None = None
     awaits: int | None = None

@@ -9,9 +9,10 @@ from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from serai.server import connections
-from serai.server.connections import Guard
+from serai.server.connections import Guard, head_of
 from serai.server.running import LOOPBACK
 from tests.server.raw import Answer
 from tests.server.scenes import Device, House, house, scene
@@ -299,3 +300,9 @@ async def test_a_well_behaved_device_stays(sqlite: str) -> None:
             await one.say("ping")
             assert await one.answer("pong")
         assert guard_of(served).cut_off == 0
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_is_framed_as_the_standard_says(size: int) -> None:
+    text = b"x" * size
+    assert head_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)

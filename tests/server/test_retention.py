@@ -176,6 +176,31 @@ async def test_a_server_that_starts_with_a_date_far_ahead_deletes_nothing(
 
 
 @scene
+async def test_a_server_that_was_off_for_long_purges_by_itself_after_some_days(database: str) -> None:
+    storage = Storage(database)
+    await storage.open()
+    stays = await add(storage, FINISHED, 3, played=3)
+    assert await purged(database, days=300) == {stays}
+    assert await purged(database, days=302.9) == {stays}
+    assert await purged(database, days=303.1) == set()
+    assert await storage.last_date() is not None and await storage.doubted_date() is None
+    await storage.close()
+
+
+@scene
+async def test_a_far_date_that_was_wrong_once_is_doubted_anew_the_next_time(database: str) -> None:
+    storage = Storage(database)
+    await storage.open()
+    stays = await add(storage, FINISHED, 3, played=3)
+    assert await purged(database, days=300) == {stays}
+    assert await purged(database, days=1) == {stays}  # it has jumped back
+    assert await purged(database, days=304) == {stays}
+    assert await purged(database, days=301) == {stays}  # it goes backwards: it is no date to go by
+    assert await purged(database, days=303.5) == {stays}
+    await storage.close()
+
+
+@scene
 async def test_a_wrong_date_that_stays_deletes_nothing_at_the_next_look_either(
     sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

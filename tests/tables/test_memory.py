@@ -79,37 +79,52 @@ def test_the_legal_actions_of_many_games_do_not_fill_the_memory() -> None:
 
 
 @pytest.fixture
-def views(monkeypatch: pytest.MonkeyPatch) -> list[int | None]:
-    """The seats for which a view was built."""
-    built: list[int | None] = []
-    view = snapshots.view
+def views(monkeypatch: pytest.MonkeyPatch) -> list[list[int | None]]:
+    """The seats for which views were built, those together that were built at once."""
+    built: list[list[int | None]] = []
+    views = snapshots.views
 
-    def counted(game: LiveGame, seat: int | None) -> dict[str, object]:
-        built.append(seat)
-        return view(game, seat)
+    def counted(game: LiveGame, seats: list[int | None]) -> list[dict[str, object]]:
+        built.append(seats)
+        return views(game, seats)
 
-    monkeypatch.setattr(snapshots, "view", counted)
+    monkeypatch.setattr(snapshots, "views", counted)
     return built
 
 
 @scene
-async def test_a_snapshot_is_built_once_for_each_seat_and_version(views: list[int | None]) -> None:
+async def test_a_snapshot_is_built_once_for_each_seat_and_version(views: list[list[int | None]]) -> None:
     host = FakeHost()
     table = await host.make("sultan", "pp", options={"first_player": 0})
     screens = [Screen(table, [0]) for _ in range(60)]
     for _ in range(20):
         for screen in screens:
             await screen.say(Look(0, 0))
-    assert views == [0]
+    assert views == [[0]]
     assert all(len(screen.received) == 21 and screen.received[-1]["events"] for screen in screens)
     await screens[0].say(first_move(table))
     for screen in screens:
         screen.take()
-    assert views == [0, 0]
+    assert views == [[0], [0]]
 
 
 @scene
-async def test_a_device_that_does_not_read_costs_nothing(views: list[int | None]) -> None:
+async def test_what_everybody_may_know_is_built_once_for_all_who_look(views: list[list[int | None]]) -> None:
+    host = FakeHost()
+    table = await host.make("sultan", "ppp", options={"first_player": 0})
+    screens = [Screen(table, [seat]) for seat in range(3)]
+    for screen in screens:
+        screen.take()
+    views.clear()
+    await screens[0].say(first_move(table))
+    for screen in screens:
+        screen.take()
+    assert [sorted(map(str, seats)) for seats in views] == [["0", "1", "2"]]
+    assert [screen.snapshot["view"]["seat"] for screen in screens] == [0, 1, 2]
+
+
+@scene
+async def test_a_device_that_does_not_read_costs_nothing(views: list[list[int | None]]) -> None:
     host = FakeHost()
     table = await host.make("sultan", "pp")
     screens = [Screen(table, [0]), Screen(table, [1])]
@@ -117,9 +132,9 @@ async def test_a_device_that_does_not_read_costs_nothing(views: list[int | None]
     while table.game.version < 15:
         actor = table.game.actor or 0
         await screens[actor].say(first_move(table, str(table.game.version)))
-    assert None not in views and not sleeping.viewer.answers
+    assert [None] not in views and {0, 1} == {seat for seats in views for seat in seats} and not sleeping.viewer.answers
     sleeping.take()
-    assert views.count(None) == 1 and sleeping.snapshot["version"] == 15
+    assert views[-1] == [None] and sleeping.snapshot["version"] == 15
 
 
 def test_the_cache_keeps_what_was_asked_for_last_and_not_more_than_its_limit() -> None:

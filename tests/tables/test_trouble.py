@@ -3,7 +3,7 @@
 import pytest
 
 from serai.tables.messages.house import ClockSetting
-from serai.tables.messages.live import PutBot
+from serai.tables.messages.live import Chat, PutBot
 from tests.tables.hosts import FAILS, LOST, FakeHost, Screen, first_move, scene
 
 
@@ -34,9 +34,30 @@ async def test_while_nothing_can_be_stored_a_bot_tries_more_and_more_rarely() ->
     await host.pass_time(10_000)
     late = host.memory.writes
     await host.pass_time(60_000)
-    assert 3 <= early <= 8
-    assert 3 <= host.memory.writes - late <= 5
+    assert 5 <= early <= 8
+    assert 18 <= host.memory.writes - late <= 21
     assert table.game.version == 1
+
+
+@scene
+async def test_however_long_trouble_lasts_and_whatever_people_try_a_bot_moves_soon_after_it() -> None:
+    host = FakeHost()
+    table = await host.make("sultan", "pbp", options={"first_player": 1})
+    screen = Screen(table, [0])
+    for seconds in (1, 3, 60):
+        version = table.game.version
+        if table.game.actor == 0:
+            host.memory.faults = []
+            await screen.say(first_move(table, f"before {seconds}"))
+        if table.game.actor == 2:
+            await Screen(table, [2]).say(first_move(table, f"between {seconds}"))
+        host.memory.faults = [FAILS] * 1000
+        for _ in range(4 * seconds):
+            await screen.say(Chat("is anybody there?", 0))
+            await host.pass_time(250)
+        host.memory.faults = []
+        await host.pass_time(3_500)
+        assert table.game.version > version and not table.recovering, seconds
 
 
 @pytest.mark.parametrize("fault", [FAILS, LOST])

@@ -265,6 +265,10 @@ class Game(Generic[T]):
         """Exactly what a seat may know (None: a spectator), built from nothing; a TypedDict declares its keys."""
         raise NotImplementedError
 
+    def own_view(self, table: T, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        """What a seat may know, built on the view of a spectator: no seat's view is ever built on another seat's."""
+        return self.view(table, seat)
+
     def redeal(self, table: T, seat: int | None, stream: Stream) -> None:
         """Draw everything anew that the seat can't know, consistent with all that it does know."""
         raise NotImplementedError

@@ -218,6 +218,15 @@ class State:
         }
         return {**head, **self.game.view(self.table, seat)}
 
+    def views(self, seats: list[int | None]) -> list[dict[str, object]]:
+        """The views of several seats; what everybody may know is built once, and lies in all of them."""
+        public = self.view(None)
+        return [public if seat is None else self.own_view(seat, public) for seat in seats]
+
+    def own_view(self, seat: int, public: dict[str, object]) -> dict[str, object]:
+        self.check_seat(seat)
+        return {**public, **self.game.own_view(self.table, seat, public), "seat": seat}
+
     def check_seat(self, seat: int | None) -> None:
         if seat is not None and seat not in range(self.players):
             raise SeraiError(f"there is no seat {shown(seat)} at a table of {self.players}")

@@ -32,8 +32,8 @@ LARGEST_JUMP = 3_600_000  # milliseconds
 READING_SECONDS = 30.0
 ANSWER_SECONDS = 3.0  # for other workers to tell who looks at what
 FAR_DATE = (
-    "the date is more than 30 days after the last one that was seen here: no table is deleted by itself;"
-    " if the date is right, say so by `serai purge`"
+    "the date is more than 30 days after the last one that was seen here: no table is deleted before it has gone on"
+    " for three days; if it is right, `serai purge` believes it at once"
 )
 GRACE = 3.0  # seconds that other workers leave to the one that moved last; then two may think, and one is first
 TABLES_AT_ONCE = 500

@@ -19,6 +19,7 @@ from serai.tables.game import WAITING
 LOG = logging.getLogger("serai.retention")
 A_DAY = 24 * 3600 * 1000  # milliseconds
 LONGEST_ABSENCE = 30 * A_DAY  # of a server; beyond it the date itself may be wrong
+TRIAL = 3 * A_DAY  # a date that goes on for so long is believed after all
 MOST_COUNTED = 1_000_000
 AT_ONCE = 100  # tables of one transaction, so that nobody waits long
 
@@ -34,10 +35,17 @@ class Retention:
     async def believes(self, now: int) -> bool:
         """Is it not much later than it was when a purge was last thought of? A machine may start with a wrong date.
 
-        That lasts until somebody who has looked at the date says `serai purge`.
+        A server that was off for long has the right one: a far date is believed once it has gone on for some days, or
+        when somebody who has looked at it says `serai purge`. One that jumps back is doubted anew the next time.
         """
         known = await self.storage.last_date()
-        return known is None or now - known <= LONGEST_ABSENCE
+        if known is None or now - known <= LONGEST_ABSENCE:
+            return True
+        doubted = await self.storage.doubted_date()
+        if doubted is None or not 0 <= now - doubted <= LONGEST_ABSENCE:
+            await self.storage.doubt_date(now)
+            return False
+        return now - doubted >= TRIAL
 
     async def purge(self, now: int, spared: Collection[str] = ()) -> int:
         """Delete what is too old, but not those tables; returns how many were deleted. The date is believed."""

@@ -34,7 +34,7 @@ CONNECT_SECONDS = 5.0  # for Postgres to take a connection
 ANSWER_SECONDS = 8.0  # for a whole transaction there; beyond them the connection is given up
 DELETE_SECONDS = 120.0  # for one that deletes many rows
 CLOSE_SECONDS = 3.0
-CALENDAR = "the last date"  # among the heartbeats
+CALENDAR, DOUBT = "the last date", "a doubted date"  # among the heartbeats
 
 
 class Storage:
@@ -157,7 +157,7 @@ class Storage:
 
     async def forget_workers(self, oldest: int) -> None:
         """Workers come with a new name each time; those that are long gone leave nothing."""
-        gone = and_(HEARTBEATS.c.at < oldest, HEARTBEATS.c.worker != CALENDAR)
+        gone = and_(HEARTBEATS.c.at < oldest, HEARTBEATS.c.worker.not_in((CALENDAR, DOUBT)))
         async with self.changing() as connection:
             await connection.execute(delete(HEARTBEATS).where(gone))
 
@@ -167,15 +167,31 @@ class Storage:
         """The last date that was believed; before there was one, that of the last use of any table."""
         newest = [select(func.max(column)) for column in (ENTRIES.c.at, CHATS.c.at, TABLES.c.made_at)]
         async with self.connected(DELETE_SECONDS) as connection:
-            known = await connection.scalar(select(HEARTBEATS.c.at).where(HEARTBEATS.c.worker == CALENDAR))
+            known = await noted_date(connection, CALENDAR)
             if known is not None:
-                return int(known)
+                return known
             return max([date for each in newest if (date := await connection.scalar(each)) is not None], default=None)
 
     async def note_date(self, now: int) -> None:
+        """This date is believed; what was doubted before is forgotten."""
         async with self.changing() as connection:
-            await connection.execute(delete(HEARTBEATS).where(HEARTBEATS.c.worker == CALENDAR))
+            await connection.execute(delete(HEARTBEATS).where(HEARTBEATS.c.worker.in_((CALENDAR, DOUBT))))
             await connection.execute(insert(HEARTBEATS).values(worker=CALENDAR, at=now))
+
+    async def doubted_date(self) -> int | None:
+        """The first date that was too far from the last one to be believed."""
+        async with self.connected() as connection:
+            return await noted_date(connection, DOUBT)
+
+    async def doubt_date(self, now: int) -> None:
+        async with self.changing() as connection:
+            await connection.execute(delete(HEARTBEATS).where(HEARTBEATS.c.worker == DOUBT))
+            await connection.execute(insert(HEARTBEATS).values(worker=DOUBT, at=now))
+
+
+async def noted_date(connection: AsyncConnection, name: str) -> int | None:
+    found = await connection.scalar(select(HEARTBEATS.c.at).where(HEARTBEATS.c.worker == name))
+    return None if found is None else int(found)
 
 
 class StoredEntries(Sequence[Entry]):

@@ -18,13 +18,20 @@ class ByteCache:
 
     def get(self, key: Hashable, build: Callable[[], Parts]) -> Parts:
         """What is kept under the key, or else what is built for it."""
+        found = self.find(key)
+        if found is None:
+            found = build()
+            self.keep(key, found)
+        return found
+
+    def find(self, key: Hashable) -> Parts | None:
         found = self.kept.get(key)
         if found is not None:
             self.kept.move_to_end(key)
-            return found
-        built = build()
-        self.keep(key, built)
-        return built
+        return found
+
+    def has(self, key: Hashable) -> bool:
+        return key in self.kept
 
     def keep(self, key: Hashable, built: Parts) -> None:
         self.kept[key] = built

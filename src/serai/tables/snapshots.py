@@ -1,6 +1,6 @@
 """Snapshots: what one viewer may know of a table, built from nothing but what is stored."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from msgspec import Raw
@@ -23,18 +23,40 @@ from serai.tables.messages.live import (
 from serai.tables.messages.tables import SeatClock, SeatState
 from serai.tables.viewers import ENCODER
 
+Seats = Collection[int | None]  # None is a spectator
+
+
+def nobody_else() -> Seats:
+    return ()
+
 
 class Shown:
     """What all who are shown a table at one moment are told alike; built for the first of them."""
 
-    __slots__ = ("deciders", "facts", "last", "present", "ready", "roster", "seats", "told", "version")
+    __slots__ = (
+        "deciders",
+        "early",
+        "facts",
+        "goes_on",
+        "last",
+        "present",
+        "roster",
+        "seats",
+        "status",
+        "told",
+        "undo",
+        "version",
+    )
 
     def __init__(self, game: LiveGame, present: frozenset[int], now: Moment) -> None:
         self.version = game.version
         self.roster = game.roster
         self.present = present
         self.deciders = game.deciders()
-        self.ready = [answer.seat for answer in game.early_answers()]
+        self.early = {answer.seat: answer.action for answer in game.early_answers()}
+        self.status = status_of(game)
+        self.goes_on = game.goes_on
+        self.undo = game.undo_request
         self.seats = Raw(ENCODER.encode(seat_states(game, present, now)))
         self.facts = game.last_facts() if game.applied else []
         self.told = [None if fact.kind.secret else encoded_fact(game, fact, None) for fact in self.facts]
@@ -68,16 +90,20 @@ class Snapshots:
         present: frozenset[int],
         now: Moment,
         chat: list[ChatMessage],
+        others: Callable[[], Seats] = nobody_else,
     ) -> Snapshot:
-        """The table as a seat sees it (None: a spectator), with the facts after version `since`."""
+        """The table as a seat sees it (None: a spectator), with the facts after version `since`.
+
+        `others` tells the seats that are shown it next: what everybody may know is built once for all of them.
+        """
         shown = self.shown_now(game, present, now)
-        view, legal, refusals = self.seen_by(game, seat)
+        view, legal, refusals = self.seen_by(game, seat, others)
         decides = seat in shown.deciders
         kept = game.kept_since(since)
         return Snapshot(
             table=self.table_id,
             version=game.version,
-            status=status_of(game),
+            status=shown.status,
             seat=seat,
             view=view,
             legal=legal if decides else [],
@@ -85,7 +111,7 @@ class Snapshots:
             since=kept,
             events=self.facts(game, seat, kept, shown),
             seats=shown.seats,  # type: ignore[arg-type]
-            undo=undo_state(game, seat),
+            undo=undo_state(game, seat, shown),
             last=shown.last or encoded_move(game, shown.facts, seat),  # type: ignore[arg-type]
             chat=chat,
             rematch=RematchState(game.roster.rematch, game.roster.next_table, []),
@@ -93,8 +119,8 @@ class Snapshots:
             frozen=game.frozen,
             seat_request=seat_request(game),
             deciders=shown.deciders,
-            ready=shown.ready,
-            early=early_answer(game, seat),
+            ready=list(shown.early),
+            early=None if seat is None else shown.early.get(seat),
             decided=game.applied.last_of(seat),
             notes=game.roster.notes,  # type: ignore[arg-type]
             undone=[Undone(*cut) for cut in game.cuts],
@@ -105,12 +131,28 @@ class Snapshots:
             self.shown = Shown(game, present, now)
         return self.shown
 
-    def seen_by(self, game: LiveGame, seat: int | None) -> tuple[Any, Any, Any]:
+    def seen_by(self, game: LiveGame, seat: int | None, others: Callable[[], Seats]) -> tuple[Any, Any, Any]:
         """View, legal actions and refusals, as they were encoded first."""
         if game.state is None:
             return None, [], []
-        parts = self.cache.get((self.table_id, game.version, seat), lambda: encoded_parts(game, seat))
+        parts = self.cache.find((self.table_id, game.version, seat))
+        if parts is None:
+            parts = self.encode_for(game, [seat, *self.unseen_yet(game, seat, others())])
         return Raw(parts[0]), Raw(parts[1]), Raw(parts[2])
+
+    def unseen_yet(self, game: LiveGame, seat: int | None, others: Seats) -> list[int | None]:
+        """Those of the other seats for which nothing is built yet."""
+        return [each for each in others if each != seat and not self.cache.has((self.table_id, game.version, each))]
+
+    def encode_for(self, game: LiveGame, seats: list[int | None]) -> Parts:
+        """Build what these seats see, and keep it; returns what is for the first."""
+        found = [
+            tuple(map(ENCODER.encode, (view, legal(game, seat), refusals(game, seat))))
+            for seat, view in zip(seats, views(game, seats), strict=True)
+        ]
+        for seat, parts in zip(seats, found, strict=True):
+            self.cache.keep((self.table_id, game.version, seat), parts)
+        return found[0]
 
     def facts(self, game: LiveGame, seat: int | None, since: int, shown: Shown) -> Any:
         """What was told after that version: mostly by one move."""
@@ -125,9 +167,9 @@ class Snapshots:
         return Raw(self.cache.get(key, lambda: (ENCODER.encode(facts(game, seat, since)),))[0])
 
 
-def encoded_parts(game: LiveGame, seat: int | None) -> Parts:
-    parts = (view(game, seat), legal(game, seat), refusals(game, seat))
-    return tuple(map(ENCODER.encode, parts))
+def views(game: LiveGame, seats: list[int | None]) -> list[dict[str, object]]:
+    assert game.state is not None
+    return game.state.views(seats)
 
 
 def encoded_fact(game: LiveGame, fact: Event, seat: int | None) -> Raw:
@@ -141,11 +183,6 @@ def encoded_move(game: LiveGame, facts: list[Event], seat: int | None) -> Raw:
 
 def status_of(game: LiveGame) -> Status:
     return "over" if game.status == FINISHED else "playing" if game.status == PLAYING else "waiting"
-
-
-def view(game: LiveGame, seat: int | None) -> dict[str, object]:
-    assert game.state is not None
-    return game.state.view(seat)
 
 
 def legal(game: LiveGame, seat: int | None) -> list[dict[str, object]]:
@@ -188,25 +225,19 @@ def seat_states(game: LiveGame, present: Collection[int], now: Moment) -> list[S
     return states
 
 
-def undo_state(game: LiveGame, seat: int | None) -> UndoState:
-    request = game.undo_request
-    if seat is not None and game.roster.seats[seat].stand_in:
-        seat = None  # first the owner is back, then there are steps to take back
-    early = seat is not None and game.chosen_early(seat) is not None
-    free = early or (seat is not None and game.may_undo_freely(seat))
-    may_ask = seat is not None and not free and request is None and game.steps_to_ask_for(seat) > 0
-    return UndoState(free, may_ask, request.seat if request else None, request.agreed if request else [])
+def undo_state(game: LiveGame, seat: int | None, shown: Shown) -> UndoState:
+    free = may_ask = False
+    if seat is not None and shown.goes_on and not game.roster.seats[seat].stand_in:  # else its owner comes back first
+        free = seat in shown.early or game.applied.is_free_to(seat)
+        may_ask = not free and shown.undo is None and game.applied.steps_to(seat) > 0
+    if shown.undo is None:
+        return UndoState(free, may_ask, None, [])
+    return UndoState(free, may_ask, shown.undo.seat, shown.undo.agreed)
 
 
 def seat_request(game: LiveGame) -> SeatRequestState | None:
     request = game.roster.seat_request
     return None if request is None else SeatRequestState(request.seat, request.generation, request.name, request.agreed)
-
-
-def early_answer(game: LiveGame, seat: int | None) -> dict[str, object] | None:
-    """What the viewer has chosen before its turn."""
-    answer = None if seat is None else game.chosen_early(seat)
-    return None if answer is None else answer.action
 
 
 def last_move(game: LiveGame, facts: list[Event], viewer: int | None) -> LastMove | None:

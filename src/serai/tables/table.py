@@ -28,7 +28,7 @@ from serai.tables.stored import StoredTable, TableContent, TableWrite
 from serai.tables.viewers import ENCODER, Viewer
 
 LOG = logging.getLogger("serai.table")
-PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)  # seconds after failures, one after another
+PAUSES = (0.25, 0.5, 1.0, 2.0, 3.0)  # seconds after failures, one after another; nobody waits longer when all is well
 
 
 class LiveTable:
@@ -68,7 +68,7 @@ class LiveTable:
         self.used = host.moment().steady
         self.wrote_last = False
         self.heard_at: int | None = None  # when another host's last entry came, by the steady clock
-        self.failures = 0  # since something was stored last
+        self.failures = 0  # tries to go on since something was stored last
         self.recovering = False
         self.answering = False  # choices that were made early are being played
         self.gone = False  # it was deleted
@@ -278,7 +278,6 @@ class LiveTable:
 
     def recover(self) -> None:
         """After a failure look what is stored, and go on from there."""
-        self.failures += 1
         if not self.recovering and self.host.is_open:
             self.recovering = True
             self.host.spawn(self.go_on_after_trouble())
@@ -291,14 +290,17 @@ class LiveTable:
             self.recovering = False
 
     async def has_recovered(self) -> bool:
-        """Try once, after a pause that grows with the failures; then bots and clocks go on."""
+        """Try once, after a pause that grows with each try until something is stored; then bots and clocks go on.
+
+        What people try meanwhile makes no pause longer.
+        """
         await self.host.sleep(PAUSES[min(self.failures, len(PAUSES) - 1)])
+        self.failures += 1
         try:
             async with self.lock:
                 await self.catch_up()
                 await self.start_if_due()
         except Exception as error:
-            self.failures += 1
             LOG.warning("a table can't be read", exc_info=error, extra={"table": self.id})
             return False
         self.recovering = False
@@ -334,11 +336,16 @@ class LiveTable:
             viewer.seat = None
         chats = self.chat.missed_by(viewer)
         now = self.host.moment()
-        shown = self.snapshots.build(self.game, viewer.seat, viewer.since, self.present(), now, chats)
+        shown = self.snapshots.build(self.game, viewer.seat, viewer.since, self.present(), now, chats, self.shown_next)
         shown.rematch.tokens = self.rematch_tokens(viewer)
         shown.starts_in = self.count_down.left
         shown.awaits = self.bots.awaited
         return shown
+
+    def shown_next(self) -> set[int | None]:
+        """The seats of those who are sent the present snapshot in a moment, as they have read the one before."""
+        last = self.game.version - 1
+        return {viewer.seat for viewer in self.viewers if viewer.outdated and viewer.greeted and viewer.since >= last}
 
     def rematch_tokens(self, viewer: Viewer) -> list[str]:
         """What this device may do at the next table, which has the same seats and signs with the same secret."""

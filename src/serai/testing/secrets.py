@@ -30,6 +30,13 @@ class SecretsContract(Contract):
                 changed += contents(other.table) != contents(state.table)
         assert (changed > 0) == self.has_secrets, "redeal never changes anything"
 
+    def test_views_that_are_built_together_are_what_each_alone_is(self, name: str, players: int, variant: str) -> None:
+        seats = [None, *range(players)]
+        state = new_state(name, players, variant)
+        for each in decisions(state, most=60):
+            assert each.views(seats) == [each.view(seat) for seat in seats]
+        assert state.over and state.views(seats[::-1]) == [state.view(seat) for seat in seats[::-1]]
+
     def test_an_imagined_table_plays_to_its_end(self, name: str, players: int, variant: str) -> None:
         for number, state in enumerate(decisions(new_state(name, players, variant), most=4)):
             imagined = state.determinize(number % players, number)

@@ -1,6 +1,7 @@
 """The box of Kobito."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from serai.core.chance import Stream
 from serai.core.game import Edition, Flag, Game, OneOf, Result, SeatOrRandom, seat_option
@@ -47,6 +48,9 @@ class KobitoGame(Game[Kobito]):
 
     def view(self, table: Kobito, seat: int | None) -> view.KobitoView:
         return view.view(table, seat)
+
+    def own_view(self, table: Kobito, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        return view.own_view(table, seat, cast("view.KobitoView", public))
 
     def redeal(self, table: Kobito, seat: int | None, stream: Stream) -> None:
         view.redeal(table, seat, stream)

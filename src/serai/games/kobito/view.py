@@ -119,8 +119,23 @@ class KobitoView(TypedDict):
 
 def view(table: Kobito, seat: int | None) -> KobitoView:
     """Exactly what this seat (None: a spectator) may know."""
-    seats = [seen_seat(table, other, seat) for other in range(table.setting.players)]
-    seen: KobitoView = {
+    return public_view(table) if seat is None else own_view(table, seat, public_view(table))
+
+
+def own_view(table: Kobito, seat: int, public: KobitoView) -> KobitoView:
+    """What a spectator sees, with what this seat knows beyond it."""
+    seats = public["seats"][:]
+    seats[seat] = own_seat(table, seat, seats[seat])
+    seen: KobitoView = {**public, "unseen": unseen(table, seat), "seats": seats}
+    if table.actor() == seat:
+        seen["previews"] = previews(table)
+    return seen
+
+
+def public_view(table: Kobito) -> KobitoView:
+    """What everybody may know."""
+    seats = [seen_seat(table, other) for other in range(table.setting.players)]
+    return {
         "current": int(table.current),
         "first_player": int(table.first),
         "obligation": int(table.obligation),
@@ -136,13 +151,10 @@ def view(table: Kobito, seat: int | None) -> KobitoView:
         "pot_points": [int(points) for points in table.setting.points],
         "pots_won": sum([len(each["won_pots"]) for each in seats]),
         "pots_to_win": int(POT_COUNT - SLOTS + 1),
-        "unseen": unseen(table, seat),
+        "unseen": unseen(table, None),
         "pots": [seen_pot(table, slot) for slot in range(SLOTS)],
         "seats": seats,
     }
-    if seat is not None and table.actor() == seat:
-        seen["previews"] = previews(table)
-    return seen
 
 
 def previews(table: Kobito) -> list[Preview]:
@@ -184,10 +196,10 @@ def seen_rainbow(table: Kobito, rainbow: i64) -> Rainbow | None:
     }
 
 
-def seen_seat(table: Kobito, other: i64, seat: int | None) -> KobitoSeat:
+def seen_seat(table: Kobito, other: i64) -> KobitoSeat:
     points = pot_points(table, other)
     lost = penalty(table, other)
-    seen: KobitoSeat = {
+    return {
         "seat": int(other),
         "hand_size": int(table.hand_size(other)),
         "known_kobitos": int(table.cells[hand_cell(other) + KNOWN]),
@@ -199,10 +211,10 @@ def seen_seat(table: Kobito, other: i64, seat: int | None) -> KobitoSeat:
         "penalty": int(lost),
         "score": int(points - lost),
     }
-    if seat is not None and other == seat:
-        seen["hand"] = listed(table, hand_cell(other))
-        seen["at_stake"] = at_stake(table, other)
-    return seen
+
+
+def own_seat(table: Kobito, seat: i64, public: KobitoSeat) -> KobitoSeat:
+    return {**public, "hand": listed(table, hand_cell(seat)), "at_stake": at_stake(table, seat)}
 
 
 def at_stake(table: Kobito, seat: i64) -> Stake | None:

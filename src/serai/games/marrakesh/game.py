@@ -1,6 +1,7 @@
 """The box of Marrakesh."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from serai.core.chance import Stream
 from serai.core.game import Edition, Flag, Game, GameOption, OneOf, Result, SeatOrRandom, whole_or_text
@@ -113,6 +114,9 @@ class MarrakeshGame(Game[Marrakesh]):
 
     def view(self, table: Marrakesh, seat: int | None) -> MarrakeshView:
         return seen.view(table, seat)
+
+    def own_view(self, table: Marrakesh, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        return seen.own_view(table, seat, cast("MarrakeshView", public))
 
     def redeal(self, table: Marrakesh, seat: int | None, stream: Stream) -> None:
         hidden.redeal(table, seat, stream)

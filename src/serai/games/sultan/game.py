@@ -1,6 +1,7 @@
 """The box of Sultan."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from serai.core.chance import Stream
 from serai.core.game import Edition, Flag, Game, OneOf, Result, SeatOrRandom, seat_option
@@ -53,6 +54,9 @@ class SultanGame(Game[Sultan]):
 
     def view(self, table: Sultan, seat: int | None) -> view.SultanView:
         return view.view(table, seat)
+
+    def own_view(self, table: Sultan, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        return view.own_view(table, seat, cast("view.SultanView", public))
 
     def redeal(self, table: Sultan, seat: int | None, stream: Stream) -> None:
         view.redeal(table, seat, stream)

@@ -121,6 +121,23 @@ class SultanView(TypedDict):
 
 def view(table: Sultan, seat: int | None) -> SultanView:
     """Exactly what this seat (None: a spectator) may know."""
+    return public_view(table) if seat is None else own_view(table, seat, public_view(table))
+
+
+def own_view(table: Sultan, seat: int, public: SultanView) -> SultanView:
+    """What a spectator sees, with what this seat knows beyond it."""
+    seats = public["seats"][:]
+    seats[seat] = own_seat(table, seat, seats[seat])
+    return {
+        **public,
+        "placed": [seen_bid(table.cells[BIDS + place], seat) for place in range(table.placed_count)],
+        "seats": seats,
+        "worth": {name: worth(table, seat, colour) for colour, name in enumerate(COLOURS)},
+    }
+
+
+def public_view(table: Sultan) -> SultanView:
+    """What everybody may know."""
     shows_all = table.actor() == OVER or table.setting.open_jewels
     seen: SultanView = {
         "stage": int(table.stage),
@@ -130,14 +147,12 @@ def view(table: Sultan, seat: int | None) -> SultanView:
         "printed": printed(table.setting),
         "offer": by_colour(table, OFFER),
         "cushions": [seen_cushion(table, cushion) for cushion in range(table.setting.cushions)],
-        "placed": [seen_bid(table.cells[BIDS + place], seat) for place in range(table.placed_count)],
-        "seats": [seen_seat(table, other, seat, shows_all) for other in range(table.setting.players)],
+        "placed": [seen_bid(table.cells[BIDS + place], None) for place in range(table.placed_count)],
+        "seats": [seen_seat(table, other, shows_all) for other in range(table.setting.players)],
         "last_round": last_round(table),
     }
     if shows_all:
         seen["bag"] = by_colour(table, BAG)
-    if seat is not None:
-        seen["worth"] = {name: worth(table, seat, colour) for colour, name in enumerate(COLOURS)}
     return seen
 
 
@@ -205,8 +220,7 @@ def seen_sale(table: Sultan, cushion: i64) -> Sale:
     }
 
 
-def seen_seat(table: Sultan, other: i64, seat: int | None, shows_all: bool) -> SultanSeat:
-    mine = seat is not None and other == seat
+def seen_seat(table: Sultan, other: i64, shows_all: bool) -> SultanSeat:
     unseen = unseen_cards(table, other)
     cards = range(1, table.setting.highest_card + 1)
     seen: SultanSeat = {
@@ -217,18 +231,25 @@ def seen_seat(table: Sultan, other: i64, seat: int | None, shows_all: bool) -> S
         "played": [card for card in cards for _ in range(table.setting.copies - unseen[card])],  # S-33, S-R13
         "unseen": [int(unseen[card]) for card in cards],
     }
-    if mine:
-        seen["hand"] = [int(table.cells[hand_cell(other) + place]) for place in range(table.hand_size(other))]
-        seen["deck"] = deck_cards(table, other)
-    if mine or shows_all:
-        seen["jewels"] = by_colour(table, jewel_cell(other))
-        seen["jewels_size"] = int(table.count(jewel_cell(other), COLOUR_COUNT))
-        show_points(table, other, seen)
+    if shows_all:
+        show_jewels(table, other, seen)
     return seen
 
 
-def show_points(table: Sultan, other: i64, seen: SultanSeat) -> None:
-    """S-42 to S-47: what the jewels of a seat bring, one by one and by many of a colour."""
+def own_seat(table: Sultan, seat: i64, public: SultanSeat) -> SultanSeat:
+    seen: SultanSeat = {
+        **public,
+        "hand": [int(table.cells[hand_cell(seat) + place]) for place in range(table.hand_size(seat))],
+        "deck": deck_cards(table, seat),
+    }
+    show_jewels(table, seat, seen)
+    return seen
+
+
+def show_jewels(table: Sultan, other: i64, seen: SultanSeat) -> None:
+    """S-42 to S-47: the jewels of a seat, and what they bring, one by one and by many of a colour."""
+    seen["jewels"] = by_colour(table, jewel_cell(other))
+    seen["jewels_size"] = int(table.count(jewel_cell(other), COLOUR_COUNT))
     parts = breakdown(table, other).values()
     seen["jewel_points"] = sum([part["points"] for part in parts])
     seen["bonus"] = sum([part["bonus"] for part in parts])

@@ -1,6 +1,7 @@
 """The box of Treasures."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, cast
 
 from serai.core.chance import Stream
 from serai.core.game import Edition, Flag, Game, OneOf, Result, SeatOrRandom, Whole, seat_option
@@ -57,6 +58,9 @@ class TreasuresGame(Game[Treasures]):
 
     def view(self, table: Treasures, seat: int | None) -> view.TreasuresView:
         return view.view(table, seat)
+
+    def own_view(self, table: Treasures, seat: int, public: Mapping[str, object]) -> Mapping[str, object]:
+        return view.own_view(table, seat, cast("view.TreasuresView", public))
 
     def redeal(self, table: Treasures, seat: int | None, stream: Stream) -> None:
         view.redeal(table, seat, stream)

@@ -99,6 +99,23 @@ class TreasuresView(TypedDict):
 
 def view(table: Treasures, seat: int | None) -> TreasuresView:
     """Exactly what this seat (None: a spectator) may know."""
+    return public_view(table) if seat is None else own_view(table, seat, public_view(table))
+
+
+def own_view(table: Treasures, seat: int, public: TreasuresView) -> TreasuresView:
+    """What a spectator sees, with what this seat knows beyond it."""
+    seats = public["seats"][:]
+    seats[seat] = own_seat(table, seat, seats[seat])
+    seen: TreasuresView = {**public, "seats": seats}
+    if table.actor() == seat and table.card != NO_CARD:
+        seen["previews"] = previews(table)
+    if table.actor() == seat and isinstance(table.waiting, Play):
+        seen["prospects"] = prospects(table, seat)
+    return seen
+
+
+def public_view(table: Treasures) -> TreasuresView:
+    """What everybody may know."""
     setting = table.setting
     sides = [seen_side(table, side) for side in range(setting.sides)]
     seen: TreasuresView = {
@@ -121,15 +138,11 @@ def view(table: Treasures, seat: int | None) -> TreasuresView:
         "sides": sides,
         "holders": holders(table),
         "pot": int(max(0, POT - sum([side["stones"] for side in sides]))),
-        "seats": [seen_seat(table, other, seat) for other in range(setting.players)],
+        "seats": [seen_seat(table, other) for other in range(setting.players)],
         "rounds": [seen_round(table, past) for past in past_rounds(table)],
     }
     if setting.open_piles or is_counted(table):
         seen["leaders"] = held_categories(table, holdings(table))
-    if seat is not None and table.actor() == seat and table.card != NO_CARD:
-        seen["previews"] = previews(table)
-    if seat is not None and table.actor() == seat and isinstance(table.waiting, Play):
-        seen["prospects"] = prospects(table, seat)
     return seen
 
 
@@ -286,22 +299,23 @@ def table_cards(table: Treasures) -> list[str]:
     return [code_of(card) for card in sorted(cards)]
 
 
-def seen_seat(table: Treasures, other: i64, seat: int | None) -> TreasuresSeat:
+def seen_seat(table: Treasures, other: i64) -> TreasuresSeat:
     setting = table.setting
-    cards = hand_cards(table, other)
     seen: TreasuresSeat = {
         "seat": int(other),
         "team": int(setting.side_of(other)) if setting.teams else None,
         "side": int(setting.side_of(other)),
         "holder": int(setting.side_of(other) if setting.pooled else other),
         "stones": int(table.cells[STONES + setting.side_of(other)]),
-        "hand_size": len(cards),
+        "hand_size": len(hand_cards(table, other)),
     }
-    if seat is not None and other == seat:
-        seen["hand"] = [code_of(card) for card in cards]
     if setting.open_piles or is_counted(table):
         seen["pile"] = pile_cards(table, other)
     return seen
+
+
+def own_seat(table: Treasures, seat: i64, public: TreasuresSeat) -> TreasuresSeat:
+    return {**public, "hand": [code_of(card) for card in hand_cards(table, seat)]}
 
 
 def is_counted(table: Treasures) -> bool:

@@ -88,10 +88,27 @@ OASIS_STATES: Final[tuple[OasisState, ...]] = ("hidden", "discovered", "acquired
 
 def view(table: Marrakesh, seat: int | None) -> MarrakeshView:
     """Exactly what this seat (None: a spectator) may know."""
+    return public_view(table) if seat is None else own_view(table, seat, public_view(table))
+
+
+def own_view(table: Marrakesh, seat: int, public: MarrakeshView) -> MarrakeshView:
+    """What a spectator sees, with what this seat knows beyond it."""
+    seats = public["seats"][:]
+    seats[seat] = own_seat(table, seat, seats[seat])
+    return {
+        **public,
+        "previews": seen_previews(table, seat),
+        "keshi_previews": keshi_previews(table, seat),
+        "seats": seats,
+    }
+
+
+def public_view(table: Marrakesh) -> MarrakeshView:
+    """What everybody may know."""
     return {
         "ladder": ladder(table),
-        "previews": seen_previews(table, seat),
-        "keshi_previews": {} if seat is None else keshi_previews(table, seat),
+        "previews": [],
+        "keshi_previews": {},
         "about": about(table),
         "season": int(table.season()),
         "season_count": SEASONS,
@@ -116,13 +133,13 @@ def view(table: Marrakesh, seat: int | None) -> MarrakeshView:
         "inner_bonuses": inner_bonuses(table),
         "stairs_faces": [face_name(face) for face in laid_faces(table)],
         "figures": figures(table),
-        "seats": [seen_seat(table, other, seat) for other in range(table.setting.players)],
+        "seats": [seen_seat(table, other) for other in range(table.setting.players)],
     }
 
 
-def seen_previews(table: Marrakesh, seat: int | None) -> list[list[Change]]:
+def seen_previews(table: Marrakesh, seat: int) -> list[list[Change]]:
     """What the seat's answers would change, as far as it can know: nothing while only others decide."""
-    if seat is None or table.choice_of(seat) is None:
+    if table.choice_of(seat) is None:
         return []
     one, other = table.copy(), table.copy()
     redeal(one, seat, Stream(1))
@@ -185,22 +202,28 @@ def figure(table: Marrakesh, stairs: i64) -> Companion | None:
     return {"seat": None, "step": int(table.cells[ALONE_AT_CELLS + stairs])} if host == -1 else None
 
 
-def seen_seat(table: Marrakesh, other: i64, seat: int | None) -> MarrakeshSeat:
+def seen_seat(table: Marrakesh, other: i64) -> MarrakeshSeat:
     """M-011: what is behind the screen of another seat is counted, not shown."""
-    seen: MarrakeshSeat = {
+    return {
         "seat": int(other),
         **seen_board(table, other),
         **seen_tiles(table, other),
         **accounts(table, other),  # type: ignore[typeddict-item]  # none of them has a key that may be lacking
         "screen_size": int(table.screen_size(other)),
-        "screen": seen_screen(table, other) if table.setting.open_screens or other == seat else None,
+        "screen": seen_screen(table, other) if table.setting.open_screens else None,
         "has_chosen": table.chosen_colours(other) > 0 or table.chosen_supply(other) > 0,
     }
-    if seat is not None and other == seat:
-        seen["supply_down"] = [int(tile) for tile in supply_down(table, other)]
-        seen["chosen_keshis"] = [COLOURS[colour] for colour in colours_of(table.chosen_colours(other))]
-        seen["chosen_supply"] = int(table.chosen_supply(other)) or None
-    return seen
+
+
+def own_seat(table: Marrakesh, seat: i64, public: MarrakeshSeat) -> MarrakeshSeat:
+    """M-011: one's own screen hides nothing from oneself."""
+    return {
+        **public,
+        "screen": seen_screen(table, seat),
+        "supply_down": [int(tile) for tile in supply_down(table, seat)],
+        "chosen_keshis": [COLOURS[colour] for colour in colours_of(table.chosen_colours(seat))],
+        "chosen_supply": int(table.chosen_supply(seat)) or None,
+    }
 
 
 def seen_screen(table: Marrakesh, seat: i64) -> list[Colour]:

@@ -111,10 +111,30 @@ def short_soak(
                 await soak.suffer_one(name, faults[name])
 
     monkeypatch.setattr(Soak, "suffer", each_once)
-    monkeypatch.setattr(run, "SERVED_SECONDS", 8.0)
     monkeypatch.setattr(run, "STOP_SECONDS", 30.0)
     monkeypatch.setattr("serai.server.chaos.faults.STOP_SECONDS", 30.0)
     return soak_server(0.01, database, 4, workers, "1", lambda _: None)
+
+
+BUSY = {"bots": {"busy": 1}}
+
+
+@scene
+async def test_a_process_that_thinks_loads_the_engine_and_nothing_of_the_server(tmp_path: Path) -> None:
+    """Else bots would be away for seconds whenever their processes are started again."""
+    served = ServedHouse(Settings(database=f"sqlite:///{tmp_path}/a.db", warm_bots=True), tmp_path)
+    await served.start()
+    try:
+        thinking: list[int] = []
+        while not thinking or (await served.ask("/health/ready") or BUSY)["bots"]["busy"]:
+            thinking = Faults(served, [], random.Random(1)).children_that_think()
+            await asyncio.sleep(0.05)
+        files = Path(f"/proc/{thinking[0]}/maps").read_text()
+        assert "serai/core" in files
+        assert "asyncpg" in Path(f"/proc/{served.pid}/maps").read_text()
+        assert "asyncpg" not in files and "sqlalchemy" not in files
+    finally:
+        await served.stop()
 
 
 def test_a_leak_is_a_broken_promise(tmp_path: Path) -> None:

@@ -1,7 +1,4 @@
-"""The server that is tormented: a process of its own with its log, killed and started again.
-
-`python -m serai.server.served SETTINGS PORT` runs it.
-"""
+"""The server that is tormented: a process of its own with its log, killed and started again."""
 
 import asyncio
 import os
@@ -28,6 +25,7 @@ START_SECONDS = 60.0
 STOP_SECONDS = 15.0
 PROCESSES = Path("/proc")
 SECONDS = Struct("d")
+RUN = "from serai.server.served import run; run()"  # no module to be loaded by each process that thinks
 
 
 class ServedHouse:
@@ -52,7 +50,7 @@ class ServedHouse:
 
     async def start(self) -> None:
         """Returns when it answers."""
-        call = [sys.executable, "-m", __name__, json.encode(self.settings).decode(), str(self.port)]
+        call = [sys.executable, "-c", RUN, json.encode(self.settings).decode(), str(self.port)]
         call += [] if self.date is None else [str(self.date.path)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(call, stdin=subprocess.PIPE, stdout=log, stderr=log, start_new_session=True)
@@ -201,7 +199,8 @@ def end_with_the_soak() -> None:
     leave_politely()
 
 
-if __name__ == "__main__":
+def run() -> None:
+    """The words of the call are the settings, the port, and where the calendar lies, if there is one."""
     threading.Thread(target=end_with_the_soak, daemon=True).start()
     if len(sys.argv) > 3:
         Calendar(Path(sys.argv[3])).rule()

@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Page
 from tests.browser.hands import look, result, wait_for_turn
 from tests.browser.place import PHONE, new_table
 from tests.conftest import Person
-from tests.marrakesh.browser.boards import ANSWERED, answer, take, until_it_can_be_taken
+from tests.marrakesh.browser.boards import ANSWERED, Point, answer, until_it_can_be_taken
 
 pytestmark = pytest.mark.whole_games
 
@@ -18,6 +18,15 @@ MOST_NODES = {"desktop": 4_000, "phone": 2_500}
 MOST_HEAP = 25_000_000  # bytes after a forced collection
 SOON = 100  # milliseconds
 SLOWED = 4
+WATCH = """() => {
+    window.drawn = new Promise((resolve) => {
+        const watcher = new MutationObserver(() => {
+            watcher.disconnect();
+            requestAnimationFrame(() => setTimeout(resolve));
+        });
+        watcher.observe(document.querySelector("[data-status]"), { attributeFilter: ["data-version"] });
+    });
+}"""
 NODES = "() => document.querySelectorAll('*').length"
 
 
@@ -59,7 +68,7 @@ def test_a_whole_game_is_played_by_taps_on_a_phone(person: Person, address: str)
     assert heap_after_collection(page) <= MOST_HEAP
 
 
-@pytest.mark.xfail(reason="an answer takes some 250 ms there, with the moves of a bot that follow", strict=False)
+@pytest.mark.xfail(reason="from the press to the drawn answer the page works some 65 ms, slowed 260 ms", strict=False)
 def test_an_answer_is_soon_on_the_screen_of_a_slow_machine(person: Person, address: str) -> None:
     """Counted is the time that the page itself works, which other people's work on this machine does not change."""
     page, chance = person(path=None), random.Random(11)
@@ -71,12 +80,20 @@ def test_an_answer_is_soon_on_the_screen_of_a_slow_machine(person: Person, addre
     took: list[float] = []
     for _ in range(20):
         wait_for_turn(page)
-        point, version = until_it_can_be_taken(page, chance), look(page).version
-        before = worked(session)
-        take(page, point, version)
-        page.evaluate(ANSWERED)
-        took.append((worked(session) - before) * SLOWED)
+        took.append(work_of_an_answer(page, session, until_it_can_be_taken(page, chance)) * SLOWED)
     assert median(took) <= SOON, sorted(took)
+
+
+def work_of_an_answer(page: Page, session: CDPSession, point: Point) -> float:
+    """Milliseconds of work from the moment the button is let go until the next position has been drawn."""
+    page.mouse.move(*point)
+    page.mouse.down()
+    page.evaluate(WATCH)
+    page.evaluate(ANSWERED)
+    before = worked(session)
+    page.mouse.up()
+    page.evaluate("() => window.drawn")
+    return worked(session) - before
 
 
 def worked(session: CDPSession) -> float:

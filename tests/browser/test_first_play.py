@@ -58,6 +58,7 @@ def test_the_offer_is_whole_on_every_screen_and_covers_neither_prompt_nor_hand(
     faults = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)  # until all lies where it belongs
         if found := page.evaluate(FAULTS):
             faults[f"{width}x{height}"] = found
     assert faults == {}

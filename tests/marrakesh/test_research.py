@@ -11,7 +11,7 @@ SAID = {
 }
 FOLLOWS = {  # from what is said, from the actions, from earlier rows, or from the rules
     *("ladder", "previews", "keshi_previews", "about", "round_phase"),
-    *("season_count", "round_count", "offices_left", "track_icons"),
+    *("season_count", "round_count", "offices_left", "track_icons", "audience_side"),
 }
 HEAD = {"game", "players", "actor", "over", "result", "places", "decided_by", "seat", "phase"}
 OF_A_SEAT = {  # said, or worked out from what is said

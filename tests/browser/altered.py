@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.browser.place import resized
 from tests.browser.test_stage import MISFITS, SLACK
 
 LONG_NAMES = ("Bartholomew Featherstonehaugh", "Szentgyörgyvári Kunigunda", "אברהם־יצחק בן־אלישבע", "W" * 24)
@@ -42,10 +43,6 @@ def misfits(page: Page) -> dict[str, list[str]]:
     """What does not fit, by the size of the screen."""
     found = {}
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)
-        found[f"{width}x{height}"] = page.evaluate(MISFITS, SLACK)
-    page.set_viewport_size({"width": ZOOMED[0], "height": ZOOMED[1]})
-    page.wait_for_timeout(150)
-    found["zoomed"] = page.evaluate(HIDDEN)
+        found[f"{width}x{height}"] = resized(page, width, height).evaluate(MISFITS, SLACK)
+    found["zoomed"] = resized(page, *ZOOMED).evaluate(HIDDEN)
     return {size: each for size, each in found.items() if each}

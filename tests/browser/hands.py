@@ -3,9 +3,9 @@
 import random
 from collections.abc import Sequence
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
-from tests.browser.place import position, send_move
+from tests.browser.place import PATIENCE, position, send_move
 
 MOST_MOVES = 2000
 MOST_PRESSES = 120  # for one move
@@ -51,6 +51,7 @@ READY = f"""(glowing) => {{
     return seen;
 }}"""
 ANSWERED = "() => document.body.innerHTML !== window.pictureBefore"
+GONE = PATIENCE * 100  # milliseconds
 VERSION_FROM = "(version) => Number(document.querySelector('[data-status]').dataset.version) >= version"
 NEWS = """(version) => {
     const { status, yourTurn, version: now } = document.querySelector("[data-status]").dataset;
@@ -182,10 +183,18 @@ def move(page: Page, chance: random.Random) -> None:
 
 
 def press(page: Page, sight: Sight, chance: random.Random) -> None:
-    """One press on something that glows, at the edge that no other card covers; the page must answer to it."""
+    """One press on something that glows, at the edge that no other card covers; the page must answer to it.
+
+    What has gone meanwhile, because the move before was just taken, is not pressed: the next look shows what glows now.
+    """
     glowing = page.locator(sight.selector).locator("visible=true").nth(chance.randrange(sight.count))
-    size = glowing.bounding_box() or {"width": 0.0, "height": 0.0}
-    glowing.click(position={"x": size["width"] * 0.2, "y": size["height"] * 0.5})
+    try:
+        size = glowing.bounding_box(timeout=GONE) or {"width": 0.0, "height": 0.0}
+        glowing.click(position={"x": size["width"] * 0.2, "y": size["height"] * 0.5}, timeout=GONE)
+    except TimeoutError:
+        if glowing.is_visible():
+            raise
+        return
     page.wait_for_function(ANSWERED)
 
 

@@ -140,6 +140,14 @@ def position(
     return dict(answer.json())
 
 
+def resized(page: Page, width: int, height: int) -> Page:
+    """The page on another screen, once all has been shown and lies where it belongs."""
+    page.wait_for_selector('[data-showing="false"]')
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(150)
+    return page
+
+
 def move_on(context: BrowserContext, address: str, table: str, moves: int, seats: tuple[int, ...] = (0,)) -> None:
     """Make up to so many moves for this device's seats: each time some legal action, not always the first."""
     seen: int | None = None

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from serai.games import find_game, game_names
 from tests.browser.hands import take_turns
-from tests.browser.place import PHONE, SIZES, move_on, new_table
+from tests.browser.place import PHONE, SIZES, move_on, new_table, resized
 from tests.conftest import Person
 
 LARGER = ((1280, 720), (2560, 1440), (1024, 768), (390, 844))
@@ -114,8 +114,7 @@ def test_a_table_fits_every_screen(seated, game: str, players: int):
     page = seated(game, players)
     misfits = {}
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(150)  # until the cards lie where they belong
+        resized(page, width, height)
         if found := page.evaluate(MISFITS, SLACK) + page.evaluate(CUT, SLACK):
             misfits[f"{width}x{height}"] = found
     assert misfits == {}

@@ -9,7 +9,7 @@ SOURCES := $(shell find src web building -type f -not -path '*/node_modules/*' -
 	-not -path 'src/serai/server/client/*' -not -path '*.egg-info/*' -not -name '*.pyc') setup.py pyproject.toml
 # One process more than there are cores: many tests wait for a server. Pages keep their browsers busy enough.
 PARALLEL := -n $(shell $(PYTHON) -c "import os; print(os.cpu_count() + 1)") --dist worksteal
-# What measures time fails on a machine that is busy with other tests: what failed is tried once more, alone.
+# What measures time fails on a machine that is busy with other tests: what failed is tried again, alone.
 AGAIN := $(BIN)/python -m pytest --last-failed --last-failed-no-failures none
 PAGES := tests/browser $(wildcard tests/*/browser)
 NO_PAGES := $(PAGES:%=--ignore=%)
@@ -77,7 +77,8 @@ release: setup .venv/browser
 # Real pages before a real server, of the installed package.
 browser: setup .venv/browser
 	@echo "tests in the browser"
-	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not whole_games" $(PAGES) || $(AGAIN) -m "not whole_games" $(PAGES)
+	@$(BIN)/python -m pytest -n auto --dist worksteal -m "not whole_games" $(PAGES) || \
+		$(AGAIN) -m "not whole_games" $(PAGES) || $(AGAIN) -m "not whole_games" $(PAGES)
 
 # Games on real pages from their first move to the last, by ear, by touch and by clicks on the boards.
 whole-games: setup .venv/browser

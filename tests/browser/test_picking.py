@@ -205,7 +205,6 @@ PRESS_AND_MEASURE = """async (place) => {
 }"""
 
 
-@pytest.mark.xfail(reason="with some hands the piece is not seen on its place before the answer comes")
 @pytest.mark.parametrize("motion", ["full", "none"])
 def test_on_a_slow_line_a_piece_lies_on_its_place_at_once(seated: Callable[..., Page], motion: str):
     page = seated("sultan", routed=slowed, motion=motion)

@@ -279,7 +279,7 @@ def test_a_seat_is_told_at_which_version_it_decided_and_who_enters_all_since(nam
     for _ in range(30):
         play(game)
         for seat in range(3):
-            decided = max((move.version for move in game.applied if move.seat == seat), default=None)
+            decided = max((move.version for move in reversed(game.applied) if move.seat == seat), default=None)
             entered = shown_to(game, seat, 0)
             assert shown_to(game, seat, game.version)["decided"] == entered["decided"] == decided
             told = [fact for fact in entered["events"] if fact["version"] >= (decided or 0)]

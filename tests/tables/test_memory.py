@@ -4,14 +4,12 @@ import itertools
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 import serai
 from serai.core.actions import MOST_SPARSE, Numbers, Verb, Vocabulary
-from serai.tables import snapshots
 from serai.tables.cache import ByteCache
 from serai.tables.game import LiveGame
 from serai.tables.messages.live import Look, Move
+from serai.tables.table import LiveTable
 from tests.tables.hosts import FakeHost, Screen, first_move, scene
 
 
@@ -78,24 +76,27 @@ def test_the_legal_actions_of_many_games_do_not_fill_the_memory() -> None:
 # snapshots
 
 
-@pytest.fixture
-def views(monkeypatch: pytest.MonkeyPatch) -> list[list[int | None]]:
-    """The seats for which views were built, those together that were built at once."""
-    built: list[list[int | None]] = []
-    views = snapshots.views
+Built = list[list[int | None]]
+
+
+def views_built(table: LiveTable) -> Built:
+    """The seats for which views are built from now on, those together that are built at once."""
+    built: Built = []
+    views = table.snapshots.views
 
     def counted(game: LiveGame, seats: list[int | None]) -> list[dict[str, object]]:
         built.append(seats)
         return views(game, seats)
 
-    monkeypatch.setattr(snapshots, "views", counted)
+    table.snapshots.views = counted
     return built
 
 
 @scene
-async def test_a_snapshot_is_built_once_for_each_seat_and_version(views: list[list[int | None]]) -> None:
+async def test_a_snapshot_is_built_once_for_each_seat_and_version() -> None:
     host = FakeHost()
     table = await host.make("sultan", "pp", options={"first_player": 0})
+    views = views_built(table)
     screens = [Screen(table, [0]) for _ in range(60)]
     for _ in range(20):
         for screen in screens:
@@ -109,13 +110,13 @@ async def test_a_snapshot_is_built_once_for_each_seat_and_version(views: list[li
 
 
 @scene
-async def test_what_everybody_may_know_is_built_once_for_all_who_look(views: list[list[int | None]]) -> None:
+async def test_what_everybody_may_know_is_built_once_for_all_who_look() -> None:
     host = FakeHost()
     table = await host.make("sultan", "ppp", options={"first_player": 0})
     screens = [Screen(table, [seat]) for seat in range(3)]
     for screen in screens:
         screen.take()
-    views.clear()
+    views = views_built(table)
     await screens[0].say(first_move(table))
     for screen in screens:
         screen.take()
@@ -124,9 +125,10 @@ async def test_what_everybody_may_know_is_built_once_for_all_who_look(views: lis
 
 
 @scene
-async def test_a_device_that_does_not_read_costs_nothing(views: list[list[int | None]]) -> None:
+async def test_a_device_that_does_not_read_costs_nothing() -> None:
     host = FakeHost()
     table = await host.make("sultan", "pp")
+    views = views_built(table)
     screens = [Screen(table, [0]), Screen(table, [1])]
     sleeping = Screen(table)
     while table.game.version < 15:

@@ -1,5 +1,7 @@
 """A cache of what was encoded, with a limit in bytes."""
 
+# compiled: every move at every table passes through it
+
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 

@@ -3,14 +3,16 @@
 Time is counted by a steady clock, which no change of the date can move. Stored is only what is left.
 """
 
+# compiled: every move at every table passes through it
+
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 LONGEST_SHOW = 8_000  # for which a clock waits at most, however much happened before the turn
 LEAST_ON_RETURN = 10_000  # what a seat finds on its clock when its owner comes back to a clock at zero
 
 
-@dataclass(slots=True, frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """Now: the date, for people, and a steady clock, for thinking time; both in milliseconds."""
 
     date: int

@@ -7,6 +7,8 @@ Nobody sees what is not stored: `start`, `move` and `undo` change nothing. They 
 is stored, `commit` makes it so.
 """
 
+# compiled: every move at every table passes through it
+
 from array import array
 from dataclasses import dataclass, replace
 from typing import NamedTuple

@@ -1,5 +1,7 @@
 """Who is at a table at this moment."""
 
+# compiled: every move at every table passes through it
+
 from collections.abc import Callable
 
 from serai.tables.clocks import Moment

@@ -1,5 +1,7 @@
 """Snapshots: what one viewer may know of a table, built from nothing but what is stored."""
 
+# compiled: every move at every table passes through it
+
 from collections.abc import Callable, Collection
 from typing import Any
 
@@ -75,11 +77,12 @@ class Shown:
 class Snapshots:
     """Builds the snapshots of one table. What depends on seat and version alone is built and encoded once."""
 
-    __slots__ = ("cache", "shown", "table_id")
+    __slots__ = ("cache", "shown", "table_id", "views")
 
     def __init__(self, table_id: str, cache: ByteCache) -> None:
         self.table_id = table_id
         self.cache = cache
+        self.views: Callable[[LiveGame, list[int | None]], list[dict[str, object]]] = views
         self.shown: Shown | None = None
 
     def build(
@@ -148,7 +151,7 @@ class Snapshots:
         """Build what these seats see, and keep it; returns what is for the first."""
         found = [
             tuple(map(ENCODER.encode, (view, legal(game, seat), refusals(game, seat))))
-            for seat, view in zip(seats, views(game, seats), strict=True)
+            for seat, view in zip(seats, self.views(game, seats), strict=True)
         ]
         for seat, parts in zip(seats, found, strict=True):
             self.cache.keep((self.table_id, game.version, seat), parts)

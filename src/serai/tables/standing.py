@@ -1,5 +1,7 @@
 """The moves of a game that stand, with what they told, kept small: a long game has hundreds, and a host many games."""
 
+# compiled: every move at every table passes through it
+
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator

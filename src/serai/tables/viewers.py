@@ -1,5 +1,7 @@
 """A viewer: one device that looks at a table, through a socket or by asking again and again."""
 
+# compiled: every move at every table passes through it
+
 from collections.abc import Callable
 
 from msgspec import json

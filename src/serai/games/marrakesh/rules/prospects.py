@@ -32,6 +32,25 @@ from serai.games.marrakesh.state import Marrakesh
 PASSES: Final = ("end_action", "decline", "stop")
 ASSISTANT: Final = "assistant:"
 THEN: Final = "then:"
+COUNTED: Final = (
+    "points",
+    *RESOURCES,
+    *STAIRS,
+    "river",
+    *(f"keshi:{colour}" for colour in COLOURS),
+    "scrolls",
+    "luxuries",
+    "oases",
+    "gates",
+    "full",
+    "track_keshis",
+    "cities",
+    "cities_won",
+    *(f"spectators:{field}" for field in SQUARE_FIELDS[:FIELDS_ROUND]),
+    *(ASSISTANT + district for district in DISTRICTS),
+    *(f"due:{resource}" for resource in RESOURCES),
+    "due_points",
+)
 
 
 class Change(TypedDict):
@@ -64,42 +83,46 @@ def told_apart(found: list[list[Change]]) -> list[list[Change]]:
     return [apart or changed for apart, changed in zip(own, found, strict=True)]
 
 
-def changes(
-    one: Marrakesh, other: Marrakesh, seat: i64, choice: Item, action: int, before: dict[str, int]
-) -> list[Change]:
+def changes(one: Marrakesh, other: Marrakesh, seat: i64, choice: Item, action: int, before: list[int]) -> list[Change]:
     """What one answer would change."""
-    here, there = after(one, seat, choice, action), after(other, seat, choice, action)
-    return [
-        {"what": what, "before": before.get(what, 0), "after": number}
-        for what, number in here.items()
-        if number != before.get(what, 0) and number == there.get(what) and is_told(what, number)
+    here, there = after(one, choice, action), after(other, choice, action)
+    found: list[Change] = [
+        {"what": what, "before": was, "after": now}
+        for what, was, now, elsewhere in zip(COUNTED, before, numbers(here, seat), numbers(there, seat), strict=True)
+        if now != was and now == elsewhere and is_told(what, now)
     ]
+    then = asked_then(one, here, seat)
+    if then is not None and then == asked_then(other, there, seat):
+        found.append(then)
+    return found
 
 
 def is_told(what: str, number: int) -> bool:
     """An assistant that is used leaves its district: nobody has to be told."""
-    return not what.startswith(ASSISTANT) or number > 0
+    return number > 0 or not what.startswith(ASSISTANT)
 
 
-def after(table: Marrakesh, seat: i64, choice: Item, action: int) -> dict[str, int]:
-    """The numbers of the board once an answer is given; what all decide at the same time is not played on."""
+def after(table: Marrakesh, choice: Item, action: int) -> Marrakesh:
+    """The table once an answer is given; what all decide at the same time is not played on."""
     twin = table.copy()
     if choice.is_simultaneous():
         choice.choose(twin, action)
-        return numbers(twin, seat)
-    twin.choose(action)
-    return numbers(twin, seat) | asked_then(table, twin, seat)
+    else:
+        twin.choose(action)
+    return twin
 
 
-def asked_then(table: Marrakesh, twin: Marrakesh, seat: i64) -> dict[str, int]:
+def asked_then(table: Marrakesh, twin: Marrakesh, seat: i64) -> Change | None:
     """What the same seat decides next, if it was not to be decided anyway, and in how many ways but passing."""
     waiting = twin.waiting
     if twin.actor() != seat or waiting in list(table.planned()) or not isinstance(waiting, Decision):
-        return {}
+        return None
     legal = LegalActions()
     twin.fill(legal)
     ways = [name for name in (VOCABULARY.verb(action).name for action in legal.listed()) if name not in PASSES]
-    return {THEN + waiting.verbs()[0].name: len(ways)}
+    if not ways:
+        return None
+    return {"what": THEN + waiting.verbs()[0].name, "before": 0, "after": len(ways)}
 
 
 def keshi_previews(table: Marrakesh, seat: i64) -> dict[Colour, list[Change]]:
@@ -119,44 +142,32 @@ def sent(table: Marrakesh, seat: i64, colour: i64) -> Change:
     return {"what": ASSISTANT + DISTRICTS[district], "before": there, "after": there + 1}
 
 
-def numbers(table: Marrakesh, seat: i64) -> dict[str, int]:
-    """All that is counted on a board."""
-    counted = {"points": int(table.score(seat))}
-    for resource, name in enumerate(RESOURCES):
-        counted[name] = int(table.stock(seat, resource))
-    for stairs, staircase in enumerate(STAIRS):
-        counted[staircase] = int(table.step(seat, stairs))
-    counted["river"] = int(table.boat(seat))
-    colour: i64 = 0
-    while colour < COLOUR_COUNT:
-        counted[f"keshi:{COLOURS[colour]}"] = int(table.keshis(seat, colour))
-        colour += 1
-    counted["scrolls"] = int(table.scroll_count(seat))
-    counted["luxuries"] = int(table.luxury_count(seat))
-    counted["oases"] = int(table.track_size(seat))
-    counted["gates"] = int(table.gate_count(seat))
-    counted["full"] = int(filled_districts(table, seat))
-    counted["track_keshis"] = len([place for place in range(TRACK_PLACES) if table.track_keshi(seat, place) > 0])
-    counted["cities"] = len([place for place in range(2) if table.city_at(seat, place) > 0])
-    counted["cities_won"] = len([place for place in range(2) if table.is_day(seat, place)])
-    return counted | on_the_square(table, seat) | at_work(table, seat) | due_with_chosen(table, seat)
+def numbers(table: Marrakesh, seat: i64) -> list[int]:
+    """All that is counted on a board, in the order of COUNTED."""
+    counted = [int(table.score(seat))]
+    counted += [int(table.stock(seat, resource)) for resource in range(len(RESOURCES))]
+    counted += [int(table.step(seat, stairs)) for stairs in range(len(STAIRS))]
+    counted += [int(table.boat(seat))]
+    counted += [int(table.keshis(seat, colour)) for colour in range(COLOUR_COUNT)]
+    counted += [
+        int(table.scroll_count(seat)),
+        int(table.luxury_count(seat)),
+        int(table.track_size(seat)),
+        int(table.gate_count(seat)),
+        int(filled_districts(table, seat)),
+        len([place for place in range(TRACK_PLACES) if table.track_keshi(seat, place) > 0]),
+        len([place for place in range(2) if table.city_at(seat, place) > 0]),
+        len([place for place in range(2) if table.is_day(seat, place)]),
+    ]
+    counted += [int(spectators(table, seat, field)) for field in range(FIELDS_ROUND)]
+    counted += [int(table.assistants(seat, district)) for district in range(len(DISTRICTS))]
+    return counted + due_with_chosen(table, seat)
 
 
-def on_the_square(table: Marrakesh, seat: i64) -> dict[str, int]:
-    """How many spectators face each field."""
-    return {f"spectators:{SQUARE_FIELDS[field]}": int(spectators(table, seat, field)) for field in range(FIELDS_ROUND)}
-
-
-def at_work(table: Marrakesh, seat: i64) -> dict[str, int]:
-    """Where assistants stand."""
-    return {ASSISTANT + name: int(table.assistants(seat, district)) for district, name in enumerate(DISTRICTS)}
-
-
-def due_with_chosen(table: Marrakesh, seat: i64) -> dict[str, int]:
+def due_with_chosen(table: Marrakesh, seat: i64) -> list[int]:
     """What the supply asks for at the end of the season, with a tile that is chosen and not yet turned up."""
     owed = supply_cost(table, seat)
     chosen, printed = table.chosen_supply(seat), table.setting.printed
     for resource in (WATER, DATE, DINAR):
         owed[resource] += printed.supply_cost[chosen * 3 + resource]
-    due = {f"due:{name}": int(owed[resource]) for resource, name in enumerate(RESOURCES)}
-    return due | {"due_points": int(owed[3] + printed.supply_loss[chosen])}
+    return [*(int(owed[resource]) for resource in range(len(RESOURCES))), int(owed[3] + printed.supply_loss[chosen])]

@@ -6,10 +6,13 @@ All modules of the packages below are compiled, apart from `__init__.py`. A comm
     # compiled: why this module of another package is hot
 
 `python -m building.engine` shows in seconds whether mypyc takes them, without compiling their C.
+
+With SERAI_COMPILE=profiled gcc compiles twice: the second time it knows which code is hot, as games were played before.
 """
 
 import os
 import re
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -31,6 +34,10 @@ GROUP = "serai_engine"
 LOG = Path("build") / "mypyc.log"
 LARGE = 5_000_000  # bytes of C: a game with more than this takes the compiler minutes at full effort
 UNIX_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]  # what a newer compiler warns of is no reason to stay plain
+COUNTING = ("-fprofile-generate", "-fprofile-update=single")
+AS_COUNTED = ("-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch")
+PROFILED = "profiled"
+TRAINING = Path(__file__).with_name("training.py")
 LESS_EFFORT = '#if defined(__GNUC__) && !defined(__clang__)\n#pragma GCC optimize ("O1")\n#endif\n'
 
 
@@ -59,7 +66,7 @@ def engine_fingerprint() -> str:
     packages = {Path(module).relative_to(SOURCE / "serai").parts[0] for module in modules()}
     files = [file for package in packages for file in (SOURCE / "serai" / package).rglob("*.py")]
     tools = [sys.version, sysconfig.get_platform(), version("mypy"), version("librt"), version("setuptools")]
-    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    flags = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")] + [PROFILED] * is_profiled()
     return fingerprint([*files, Path("building/engine.py")], *tools, *flags)
 
 
@@ -122,14 +129,20 @@ def unity(name: str, files: list[str], head: str = "") -> str:
 # C to a library
 
 
+def is_profiled() -> bool:
+    return os.environ.get("SERAI_COMPILE") == PROFILED
+
+
 class CompileEngine(build_ext):
     """Compiles the engine. Where that can't be done it stays plain Python, and one line says why."""
+
+    profiling: tuple[str, ...] = ()  # flags
 
     def run(self) -> None:
         try:
             self.compile_engine()
         except (Exception, SystemExit) as failure:
-            if os.environ.get("SERAI_COMPILE") == "1":
+            if os.environ.get("SERAI_COMPILE") in ("1", PROFILED):
                 raise
             self.leave_plain(first_line(failure))
 
@@ -145,8 +158,21 @@ class CompileEngine(build_ext):
         self.distribution.ext_modules = extensions()
         self.swig_opts = None  # so that the options can be finalized once more, now that the extensions are known
         self.finalize_options()
+        if is_profiled():
+            self.count_what_is_hot()
         super().run()
         stamp.set(wanted)
+
+    def count_what_is_hot(self) -> None:
+        """Compile with counters, play, and let the compiler read them the next time."""
+        for counted in Path(self.build_temp).rglob("*.gcda"):
+            counted.unlink()
+        self.force, self.profiling = True, COUNTING
+        super().run()
+        played = {**os.environ, "PYTHONPATH": str(Path(self.build_lib).resolve())}
+        subprocess.run([sys.executable, str(TRAINING)], env=played, check=True)
+        self.profiling = AS_COUNTED
+        setattr(self, "compiler", None)  # noqa: B010 it was made for the first time only
 
     def leave_plain(self, why: str) -> None:
         self.remove_libraries()
@@ -165,8 +191,9 @@ class CompileEngine(build_ext):
         self.parallel = True
         if self.compiler.compiler_type == "unix":
             for extension in self.extensions:
-                extension.extra_compile_args = [*extension.extra_compile_args, *UNIX_FLAGS]
-            self.compiler.linker_so = without_rpath(self.compiler.linker_so)
+                mypycs = [flag for flag in extension.extra_compile_args if flag not in (*UNIX_FLAGS, *COUNTING)]
+                extension.extra_compile_args = [*mypycs, *UNIX_FLAGS, *self.profiling]
+            self.compiler.linker_so = [*without_rpath(self.compiler.linker_so), *self.profiling]
         self.compiler.compile = side_by_side(self.compiler.compile)
         try:
             super().build_extensions()

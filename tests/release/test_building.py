@@ -34,6 +34,25 @@ def mypycify(*arguments, **more):
     Path("build/door.c").write_text("int door(void) { return 0; }")
     return [Extension("serai_engine__mypyc", ["build/broken.c"]), Extension("serai.core.agenda", ["build/door.c"])]
 """
+MAKES_A_MODULE = """
+from pathlib import Path
+from setuptools import Extension
+
+def mypycify(*arguments, **more):
+    Path("build/whole.c").write_text('''
+        #include <Python.h>
+        static struct PyModuleDef whole = {PyModuleDef_HEAD_INIT, "serai_engine__mypyc", NULL, -1, NULL};
+        PyMODINIT_FUNC PyInit_serai_engine__mypyc(void) { return PyModule_Create(&whole); }
+    ''')
+    return [Extension("serai_engine__mypyc", ["build/whole.c"])]
+"""
+PLAYS = """
+import sys
+
+import serai_engine__mypyc
+
+print("played with", serai_engine__mypyc.__file__, file=sys.stderr)
+"""
 READ_WHEEL = """
 import sys, zipfile
 
@@ -93,10 +112,27 @@ def test_without_a_compiler_the_package_is_plain(project: Path) -> None:
     ids=["fails on import", "refuses", "crashes", "makes bad C"],
 )
 def test_where_mypyc_fails_the_package_is_plain(project: Path, tmp_path: Path, mypyc: str, why: str) -> None:
-    (tmp_path / "broken" / "mypyc").mkdir(parents=True)
-    (tmp_path / "broken" / "mypyc" / "__init__.py").touch()
-    (tmp_path / "broken" / "mypyc" / "build.py").write_text(mypyc)
-    assert_plain(project, build_wheel(project, PYTHONPATH=str(tmp_path / "broken")), why)
+    assert_plain(project, build_wheel(project, PYTHONPATH=another_mypyc(tmp_path, mypyc)), why)
+
+
+def another_mypyc(folder: Path, text: str) -> str:
+    """Where a mypyc lies that does this instead."""
+    (folder / "other" / "mypyc").mkdir(parents=True)
+    (folder / "other" / "mypyc" / "__init__.py").touch()
+    (folder / "other" / "mypyc" / "build.py").write_text(text)
+    return str(folder / "other")
+
+
+def test_a_profiled_build_is_played_with_counters_and_then_compiled_without_them(project: Path, tmp_path: Path) -> None:
+    (project / "building" / "training.py").write_text(PLAYS)
+    mypyc = another_mypyc(tmp_path, MAKES_A_MODULE)
+    built = build_wheel(project, PYTHONPATH=mypyc, SERAI_COMPILE="profiled")
+    assert built.returncode == 0, built.stderr
+    assert "played with" in built.stderr
+    assert list((project / "build").rglob("*.gcda"))
+    (library,) = (project / "build").glob("lib*/serai_engine__mypyc*")
+    assert b"__gcov" not in library.read_bytes()
+    assert len(list((project / "dist").glob("*.whl"))) == 1
 
 
 def test_a_build_that_must_be_compiled_fails_where_it_can_not(project: Path) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.place import PATIENCE, chromium, device, watched
+from tests.browser.place import PATIENCE, Devices, chromium, watched
 from tests.server.serving import Process
 
 LINE_DOWN = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_SOCKET_NOT_CONNECTED")
@@ -42,21 +42,22 @@ def forgiven() -> list[str]:
     return [*LINE_DOWN]
 
 
+@pytest.fixture(scope="session")
+def devices(browser: Browser, address: str) -> Devices:
+    return Devices(browser, address)
+
+
 @pytest.fixture
-def person(browser: Browser, address: str, forgiven: list[str]) -> Iterator[Person]:
+def person(devices: Devices, address: str, forgiven: list[str]) -> Iterator[Person]:
     """Somebody with a device of their own, before the house's door. Nothing may go wrong on any page."""
-    contexts: list[BrowserContext] = []
     slips: list[str] = []
 
     def come(name: str = "Anna", path: str | None = "/", **look: object) -> Page:
-        context = device(browser, name=name, **look)  # type: ignore[arg-type]
-        contexts.append(context)
-        page = watched(context.new_page(), slips)
+        page = watched(devices.lend(name=name, **look), slips)  # type: ignore[arg-type]
         if path is not None:
             page.goto(address + path)
         return page
 
     yield come
-    for context in contexts:
-        context.close()
+    devices.take_back()
     assert [slip for slip in slips if not any(each in slip for each in forgiven)] == []

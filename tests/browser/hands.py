@@ -47,10 +47,13 @@ READY = f"""(glowing) => {{
     const seen = ({SEE})(glowing);
     const isOnItsWay = seen.turn && !seen.over && !seen.hand_over && seen.selector === null;
     if (isOnItsWay) return false;
-    window.pictureBefore = document.body.innerHTML;
+    window.answered = false;
+    window.watcher?.disconnect();
+    window.watcher = new MutationObserver(() => (window.answered = true));
+    window.watcher.observe(document.body, {{ subtree: true, childList: true, attributes: true, characterData: true }});
     return seen;
 }}"""
-ANSWERED = "() => document.body.innerHTML !== window.pictureBefore"
+ANSWERED = "() => window.answered"
 GONE = PATIENCE * 100  # milliseconds
 VERSION_FROM = "(version) => Number(document.querySelector('[data-status]').dataset.version) >= version"
 NEWS = """(version) => {

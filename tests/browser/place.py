@@ -87,20 +87,82 @@ def device(
     name: str = "Anna",
     motion: str = "none",
     pace: str = "instant",
+    keeps_shell: bool = False,
 ) -> BrowserContext:
     """A browser of somebody's own, with its settings made."""
-    phone = min(size) < 600
+    context = bare_device(browser, size, keeps_shell)
+    context.add_init_script(first_words(language, theme, name, motion, pace))
+    return context
+
+
+def bare_device(browser: Browser, size: tuple[int, int] = DESKTOP, keeps_shell: bool = False) -> BrowserContext:
+    """A browser that nobody has used; only where it is told so it keeps the house's shell for a visit without a line."""
     context = browser.new_context(
-        viewport={"width": size[0], "height": size[1]}, has_touch=phone, device_scale_factor=2 if phone else 1
+        viewport={"width": size[0], "height": size[1]},
+        has_touch=is_phone(size),
+        device_scale_factor=2 if is_phone(size) else 1,
+        service_workers="allow" if keeps_shell else "block",
     )
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
+
+
+class Devices:
+    """Devices that are lent: who brings one back leaves nothing on it but the house's files, which are loaded once."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.free: dict[bool, list[BrowserContext]] = {True: [], False: []}
+        self.lent: list[tuple[bool, BrowserContext]] = []
+
+    def lend(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: str = "light",
+        name: str = "Anna",
+        motion: str = "none",
+        pace: str = "instant",
+    ) -> Page:
+        """A page on a device with somebody's settings."""
+        free = self.free[is_phone(size)]
+        context = free.pop() if free else bare_device(self.browser, size)
+        self.lent.append((is_phone(size), context))
+        page = context.new_page()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.add_init_script(first_words(language, theme, name, motion, pace))
+        self.tidy(page)
+        return page
+
+    def tidy(self, page: Page) -> None:
+        what = {"origin": self.address, "storageTypes": "local_storage,indexeddb,cache_storage"}
+        line = page.context.new_cdp_session(page)
+        line.send("Storage.clearDataForOrigin", what)
+        line.detach()
+
+    def take_back(self) -> None:
+        """All that are lent; nobody looks at their pages any more."""
+        for phone, context in self.lent:
+            for page in context.pages:
+                page.close()
+            context.clear_cookies()
+            context.set_offline(False)
+            self.free[phone].append(context)
+        self.lent = []
+
+
+def is_phone(size: tuple[int, int]) -> bool:
+    return min(size) < 600
+
+
+def first_words(language: str, theme: str, name: str, motion: str, pace: str) -> str:
+    """What a page does before all else: make somebody's settings."""
     kept = json.dumps(
         {"language": language, "theme": theme, "name": name, "motion": motion, "sound": False, "pace": pace}
     )
-    context.add_init_script(f"localStorage['serai-settings'] ??= {json.dumps(kept)}")
-    if pace == "instant":
-        context.add_init_script(PRESS_ON)
-    context.set_default_timeout(PATIENCE * 1000)
-    return context
+    made = f"localStorage['serai-settings'] ??= {json.dumps(kept)};"
+    return made + (PRESS_ON if pace == "instant" else "")
 
 
 def watched(page: Page, slips: list[str]) -> Page:

@@ -31,7 +31,7 @@ MEASURE = """() => {
 def experienced(person: Person, **look: object) -> Page:
     """Somebody who has met all games."""
     page = person(path=None, **look)
-    page.context.add_init_script(KNOWS_ALL)
+    page.add_init_script(KNOWS_ALL)
     return page
 
 
@@ -130,7 +130,7 @@ def test_nothing_jumps_in_the_lobby_of_a_slow_phone(person: Person, address: str
     line.send("Network.emulateNetworkConditions", SLOW_PHONE)
     line.send("Network.setCacheDisabled", {"cacheDisabled": True})
     line.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.context.add_init_script(f"({MEASURE})()")
+    page.add_init_script(f"({MEASURE})()")
     page.goto(address)
     page.wait_for_selector("[data-table]" if returning else "[data-first-visit]")
     page.wait_for_load_state("networkidle")
@@ -138,7 +138,7 @@ def test_nothing_jumps_in_the_lobby_of_a_slow_phone(person: Person, address: str
 
 
 def test_the_house_opens_after_one_visit_when_the_server_has_stopped(browser: Browser, tmp_path: Path):
-    context = device(browser)
+    context = device(browser, keeps_shell=True)
     with serving(tmp_path) as address:
         page = context.new_page()
         page.goto(address)

@@ -1,8 +1,9 @@
 """The house as a place on the web: its policy, its shell without a line, its manifest, its way back."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import open_table
+from tests.browser.place import device
 from tests.conftest import Person
 
 
@@ -26,16 +27,18 @@ def test_the_house_can_be_installed(person: Person):
     assert faults <= {"in-incognito"}  # a test's window is always private
 
 
-def test_the_shell_is_there_without_a_line(person: Person):
-    page = person()
+def test_the_shell_is_there_without_a_line(browser: Browser, address: str):
+    context = device(browser, keeps_shell=True)
+    page = context.new_page()
+    page.goto(address)
     page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     page.reload()  # now the worker stands between, and keeps the shell
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.wait_for_selector("[data-screen=lobby] article")
-    page.context.set_offline(True)
+    context.set_offline(True)
     page.reload()
     expect(page.locator("[data-screen=lobby] h1")).to_be_visible()
-    page.context.set_offline(False)
+    context.close()
 
 
 def test_a_name_with_markup_is_only_a_name(person: Person):

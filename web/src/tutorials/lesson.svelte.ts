@@ -1,5 +1,6 @@
 /** A lesson: a place at a table that is played from a tutorial instead of a server. */
 import { tick } from "svelte";
+import { settings } from "../settings.svelte";
 import { fly, rememberPlaces } from "../table/motion";
 import type { Action, Json } from "../wire";
 import { loadLesson } from "./lessons";
@@ -33,7 +34,7 @@ export interface WrittenLesson {
 
 type BuiltLesson = Omit<WrittenLesson, "steps"> & { positions: LessonPosition[] };
 
-const PACE = 1100; // milliseconds for which a move of the others is looked at
+const PACE = 1100; // milliseconds for which a move of the others is looked at by whoever likes it calm
 
 export class Lesson extends Staged {
   built = $state.raw<BuiltLesson | null>(null);
@@ -150,7 +151,7 @@ export class Lesson extends Staged {
       const isThere = this.shown + 1 === goal;
       this.watching = !isThere;
       await this.perform(this.shown + 1);
-      if (!isThere && this.run === run) await new Promise((resolve) => setTimeout(resolve, PACE));
+      if (!isThere && this.run === run) await sleep(PACE * settings.paceFactor);
     }
     if (this.run === run) this.show(goal);
   }
@@ -209,4 +210,8 @@ function unfolded({ steps, ...lesson }: WrittenLesson): BuiltLesson {
   const positions: Json[] = [];
   for (const step of steps) positions.push(changed(positions.at(-1) ?? {}, step));
   return { ...lesson, positions: positions as unknown as LessonPosition[] };
+}
+
+function sleep(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
 }

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Sequence
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page
 
 from tests.browser.place import PATIENCE, position, send_move
 
@@ -43,18 +43,51 @@ SEE = """(glowing) => {
         count: selector === null ? 0 : count(selector),
     };
 }"""
-READY = f"""(glowing) => {{
-    const seen = ({SEE})(glowing);
-    const isOnItsWay = seen.turn && !seen.over && !seen.hand_over && seen.selector === null;
-    if (isOnItsWay) return false;
-    window.answered = false;
-    window.watcher?.disconnect();
-    window.watcher = new MutationObserver(() => (window.answered = true));
-    window.watcher.observe(document.body, {{ subtree: true, childList: true, attributes: true, characterData: true }});
-    return seen;
+# What there is to press, and a point of it, drawn by lot, where it rests and nothing lies above it. From then on it is
+# written down whether the page answers.
+GRASP = f"""async ([glowing, lot, patience]) => {{
+    const frame = () => new Promise(requestAnimationFrame);
+    const begun = performance.now();
+    const inTime = (fault) => {{ if (performance.now() - begun > patience) throw new Error(fault); }};
+    const look = () => ({SEE})(glowing);
+    const isOnItsWay = (seen) => seen.turn && !seen.over && !seen.hand_over && seen.selector === null;
+    const spots = [[0.2, 0.5], [0.5, 0.5], [0.8, 0.5], [0.1, 0.2], [0.1, 0.8], [0.9, 0.2], [0.9, 0.8], [0.5, 0.1]];
+    const placeOf = (thing) => JSON.stringify(thing.getBoundingClientRect());
+    const pointOf = (thing) => {{
+        const {{ left, top, width, height }} = thing.getBoundingClientRect();
+        const points = spots.map(([x, y]) => [left + width * x, top + height * y]);
+        return points.find(([x, y]) => thing.contains(document.elementFromPoint(x, y))) ?? null;
+    }};
+    const watch = () => {{
+        window.answered = false;
+        window.watcher?.disconnect();
+        window.watcher = new MutationObserver(() => (window.answered = true));
+        const everything = {{ subtree: true, childList: true, attributes: true, characterData: true }};
+        window.watcher.observe(document.body, everything);
+    }};
+    for (;;) {{
+        const seen = look();
+        if (!isOnItsWay(seen)) {{
+            if (!seen.turn || seen.hand_over || seen.selector === null) return {{ seen, point: null }};
+            const things = [...document.querySelectorAll(seen.selector)].filter(
+                (each) => each.checkVisibility({{ visibilityProperty: true }}));
+            const thing = things[Math.floor(lot * things.length)];
+            thing.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+            const place = placeOf(thing);
+            await frame();
+            const point = thing.isConnected && placeOf(thing) === place ? pointOf(thing) : null;
+            if (point) {{
+                watch();
+                return {{ seen, point }};
+            }}
+            inTime(`covered: ${{thing.outerHTML.slice(0, 200)}}`);
+        }} else {{
+            await frame();
+            inTime("nothing can be pressed");
+        }}
+    }}
 }}"""
 ANSWERED = "() => window.answered"
-GONE = PATIENCE * 100  # milliseconds
 VERSION_FROM = "(version) => Number(document.querySelector('[data-status]').dataset.version) >= version"
 NEWS = """(version) => {
     const { status, yourTurn, version: now } = document.querySelector("[data-status]").dataset;
@@ -157,9 +190,7 @@ def wait_for_turn(page: Page) -> None:
 def whose_turn(pages: Sequence[Page]) -> Page | None:
     """The page that has to decide, once all of them have seen the last move; none when all show the result."""
     for _ in range(MOST_MOVES):
-        newest = max(look(page).version for page in pages)
-        for page in pages:
-            page.wait_for_function(VERSION_FROM, arg=newest)
+        newest = same_version(pages)
         seen = [(page, look(page)) for page in pages]
         if all(sight.over for _, sight in seen):
             return None
@@ -170,35 +201,29 @@ def whose_turn(pages: Sequence[Page]) -> Page | None:
     raise AssertionError("nobody's turn comes")
 
 
+def same_version(pages: Sequence[Page]) -> int:
+    """The newest version that one of them shows, once all of them do."""
+    newest = max(look(page).version for page in pages)
+    for page in pages[len(pages) == 1 :]:
+        page.wait_for_function(VERSION_FROM, arg=newest)
+    return newest
+
+
 def move(page: Page, chance: random.Random) -> None:
     """Press what glows until the table has moved on; where a device waits to be handed over, take it."""
     version = -1
     for presses in range(MOST_PRESSES):
         order = GLOWING if presses < PATIENT_PRESSES else chance.sample(GLOWING, len(GLOWING))
-        sight = Sight(page.wait_for_function(READY, arg=order).json_value())
+        grasped = page.evaluate(GRASP, [order, chance.random(), PATIENCE * 1000])
+        sight = Sight(grasped["seen"])
         if sight.hand_over and version < 0:
             return take_over(page)
         version = sight.version if version < 0 else version
-        if sight.version != version or not sight.turn:
+        if sight.version != version or not sight.turn or grasped["point"] is None:
             return None
-        press(page, sight, chance)
+        page.mouse.click(*grasped["point"])
+        page.wait_for_function(ANSWERED)
     raise AssertionError("no press makes a move")
-
-
-def press(page: Page, sight: Sight, chance: random.Random) -> None:
-    """One press on something that glows, at the edge that no other card covers; the page must answer to it.
-
-    What has gone meanwhile, because the move before was just taken, is not pressed: the next look shows what glows now.
-    """
-    glowing = page.locator(sight.selector).locator("visible=true").nth(chance.randrange(sight.count))
-    try:
-        size = glowing.bounding_box(timeout=GONE) or {"width": 0.0, "height": 0.0}
-        glowing.click(position={"x": size["width"] * 0.2, "y": size["height"] * 0.5}, timeout=GONE)
-    except TimeoutError:
-        if glowing.is_visible():
-            raise
-        return
-    page.wait_for_function(ANSWERED)
 
 
 def take_over(page: Page) -> None:

@@ -96,7 +96,7 @@ def device(
 
 
 def bare_device(browser: Browser, size: tuple[int, int] = DESKTOP, keeps_shell: bool = False) -> BrowserContext:
-    """A browser that nobody has used; only where it is told so it keeps the house's shell for a visit without a line."""
+    """A browser that nobody has used; it keeps the house's shell for a visit without a line where it is told so."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         has_touch=is_phone(size),
@@ -202,12 +202,53 @@ def position(
     return dict(answer.json())
 
 
+# Three pictures after one another on which everything lies in the same place; or after a second whatever there is.
+STILL = """async () => {
+    const picture = () => [...document.querySelectorAll("body :is(section, article, div, ul, button, svg)")]
+        .map((each) => each.getBoundingClientRect())
+        .map(({ left, top, width, height }) => `${left} ${top} ${width} ${height}`).join();
+    const begun = performance.now();
+    for (let last = "", same = 0; same < 2 && performance.now() - begun < 1000; ) {
+        await new Promise(requestAnimationFrame);
+        const now = picture();
+        same = now === last ? same + 1 : 0;
+        last = now;
+    }
+}"""
+
+
 def resized(page: Page, width: int, height: int) -> Page:
     """The page on another screen, once all has been shown and lies where it belongs."""
     page.wait_for_selector('[data-showing="false"]')
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(150)
+    page.evaluate(STILL)
     return page
+
+
+# Another language and another light, as a press on the bar of the page changes them; then all words are there and rest.
+DRESS = """async ([language, theme]) => {
+    const root = document.documentElement;
+    const quiet = 60; // milliseconds
+    const before = document.body.innerText;
+    const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
+    if (root.dataset.theme !== theme) document.querySelector("[data-theme-switch]").click();
+    if (root.lang === language) return wait(0);
+    const select = document.querySelector("select[data-language]");
+    if (select) {
+        select.value = language;
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+    } else document.querySelector(`[data-language=${language}]`).click();
+    let changed = 0;
+    const watcher = new MutationObserver(() => (changed = performance.now()));
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+    while (document.body.innerText === before || performance.now() - changed < quiet) await wait(20);
+    watcher.disconnect();
+}"""
+
+
+def dress(page: Page, language: str, theme: str) -> None:
+    """The same page in another language and another light."""
+    page.evaluate(DRESS, [language, theme])
 
 
 def move_on(context: BrowserContext, address: str, table: str, moves: int, seats: tuple[int, ...] = (0,)) -> None:
@@ -223,7 +264,8 @@ def move_on(context: BrowserContext, address: str, table: str, moves: int, seats
         if view["actor"] in seats:
             made += 1
             seen = None
-            send_move(context, address, table, int(view["actor"]), made)
+            known = now if view["actor"] == seats[0] else None
+            send_move(context, address, table, int(view["actor"]), made, known)
 
 
 def play_on(
@@ -244,8 +286,10 @@ def play_on(
     raise AssertionError("the table never looks so")
 
 
-def send_move(context: BrowserContext, address: str, table: str, seat: int, turn: int) -> None:
-    now = position(context, address, table, seat)
+def send_move(
+    context: BrowserContext, address: str, table: str, seat: int, turn: int, known: dict[str, object] | None = None
+) -> None:
+    now = known or position(context, address, table, seat)
     legal = now["legal"]
     assert isinstance(legal, list)
     if legal:

@@ -1,86 +1,96 @@
 """Every screen in every look: axe finds nothing serious, nothing is wider than the screen, no word is missing."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import tour
 from tests.browser.axe import faults
-from tests.browser.place import DESKTOP, NARROW, device
+from tests.browser.place import DESKTOP, NARROW, device, dress
 from tests.conftest import Person
 from tests.games import HOUSE
 
-Look = tuple[str, str, tuple[int, int]]
-LOOKS: tuple[Look, ...] = (
-    ("en", "light", NARROW),
-    ("en", "dark", DESKTOP),
-    ("he", "light", DESKTOP),
-    ("he", "dark", NARROW),
-    ("hu", "light", NARROW),
-)
+Size = tuple[int, int]
+Finished = tuple[str, Any]
+# On each device a screen is dressed in all of its looks.
+LOOKS: dict[Size, tuple[tuple[str, str], ...]] = {
+    NARROW: (("en", "light"), ("he", "dark"), ("hu", "light")),
+    DESKTOP: (("en", "dark"), ("he", "light")),
+}
 WIDE = """() => {
     const isOutside = ({ left, right }) => left < -1 || right > innerWidth + 1;
     const all = document.documentElement.scrollWidth > innerWidth ? [...document.querySelectorAll("body *")] : [];
     const found = all.filter((each) => isOutside(each.getBoundingClientRect()));
     return found.slice(0, 5).map((each) => each.outerHTML.slice(0, 120));
 }"""
+WORN = "() => [document.documentElement.lang, document.documentElement.dir, document.documentElement.dataset.theme]"
 
 
 class Inspector:
-    """Looks at each screen of a tour and writes down what is wrong with it."""
+    """Looks at each screen of a tour, in all of its looks, and writes down what is wrong with it."""
 
-    def __init__(self, language: str) -> None:
-        self.direction = "rtl" if language == "he" else "ltr"
+    def __init__(self, size: Size) -> None:
+        self.looks = LOOKS[size]
         self.seen: list[str] = []
         self.found: list[str] = []
 
     def glance(self, page: Page, screen: str) -> None:
         self.seen.append(screen)
-        self.found += [f"{screen}: {fault}" for fault in faults(page)]
-        self.found += [f"{screen} is too wide: {part}" for part in page.evaluate(WIDE)]
-        if page.locator("html").get_attribute("dir") != self.direction:
-            self.found.append(f"{screen} runs in the wrong direction")
+        for language, theme in self.looks:
+            dress(page, language, theme)
+            self.found += [f"{screen}, {language}, {theme}: {fault}" for fault in self.faults(page, language, theme)]
+
+    def faults(self, page: Page, language: str, theme: str) -> list[str]:
+        wide = [f"too wide: {part}" for part in page.evaluate(WIDE)]
+        right = [language, "rtl" if language == "he" else "ltr", theme]
+        turned = [] if page.evaluate(WORN) == right else ["not in its language, direction and light"]
+        return [*faults(page), *wide, *turned]
 
 
-@pytest.fixture(params=LOOKS, ids=lambda look: f"{look[0]}-{look[1]}-{look[2][0]}")
-def look(request: pytest.FixtureRequest) -> Look:
-    chosen: Look = request.param
+@pytest.fixture(params=LOOKS, ids=["phone", "desk"])
+def size(request: pytest.FixtureRequest) -> Size:
+    chosen: Size = request.param
     return chosen
 
 
 @pytest.fixture
-def page(person: Person, look: Look) -> Page:
-    language, theme, size = look
-    return person("Anna", path=None, language=language, theme=theme, size=size)
+def page(person: Person, size: Size) -> Page:
+    return person("Anna", path=None, size=size)
 
 
 @pytest.fixture
-def inspector(look: Look) -> Iterator[Inspector]:
+def inspector(size: Size) -> Iterator[Inspector]:
     """It must have seen something, and found nothing."""
-    inspector = Inspector(look[0])
+    inspector = Inspector(size)
     yield inspector
     assert inspector.seen != []
     assert inspector.found == []
 
 
 @pytest.fixture(scope="session")
-def finished(browser: Browser, address: str) -> dict[str, tuple[str, list[dict[str, object]]]]:
-    """A finished table of each game, with the cookies of its owner."""
-    made = {}
-    for game in HOUSE:
+def finished(browser: Browser, address: str) -> Callable[[str], Finished]:
+    """A finished table of a game, with the cookies of its owner."""
+
+    @cache
+    def play(game: str) -> Finished:
         context = device(browser)
-        made[game] = (tour.play_out(context, address, game), context.cookies())
+        table = tour.play_out(context, address, game)
+        cookies = context.cookies()
         context.close()
-    return made
+        return table, cookies
+
+    return play
 
 
 def test_the_screens_of_the_house(page: Page, address: str, inspector: Inspector):
     tour.through_the_house(page, address, inspector.glance)
 
 
-def test_the_waiting_room(page: Page, person: Person, look: Look, address: str, inspector: Inspector):
-    guest = person("Béla", path=None, language=look[0], theme=look[1], size=look[2])
+def test_the_waiting_room(page: Page, person: Person, size: Size, address: str, inspector: Inspector):
+    guest = person("Béla", path=None, size=size)
     tour.through_the_waiting_room(page, guest, address, inspector.glance)
     tour.to_a_shared_device(page, address, inspector.glance)
 
@@ -92,6 +102,6 @@ def test_the_table(page: Page, address: str, inspector: Inspector, game: str):
 
 @pytest.mark.parametrize("game", HOUSE)
 def test_the_result_and_the_replay(page: Page, address: str, inspector: Inspector, finished, game: str):
-    table, cookies = finished[game]
+    table, cookies = finished(game)
     page.context.add_cookies(cookies)
     tour.to_the_end(page, address, game, table, inspector.glance)

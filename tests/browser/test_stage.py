@@ -128,21 +128,16 @@ def test_the_largest_text_is_larger_than_the_usual_one_and_fits(seated, game: st
     page.locator("[data-menu]").click()
     page.locator("[data-text-size]").click(click_count=2)
     page.keyboard.press("Escape")
-    assert [text_size(page, size) / before for size, before in zip(LARGER, usual, strict=True)] == pytest.approx(
-        [1.3] * 4
-    )
-    misfits = {}
+    larger, misfits = [], {}
     for size in LARGER:
-        text_size(page, size)
-        if found := page.evaluate(MISFITS, SLACK):
-            misfits[size] = found
-    assert misfits == {}
+        larger.append(text_size(page, size))
+        misfits[size] = page.evaluate(MISFITS, SLACK)
+    assert [now / before for now, before in zip(larger, usual, strict=True)] == pytest.approx([1.3] * 4)
+    assert misfits == {size: [] for size in LARGER}
 
 
 def text_size(page: Page, size: tuple[int, int]) -> float:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(150)  # until the cards lie where they belong
-    return float(page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)"))
+    return float(resized(page, *size).evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)"))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE], ids=["laptop", "phone"])

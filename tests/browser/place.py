@@ -225,23 +225,19 @@ def resized(page: Page, width: int, height: int) -> Page:
     return page
 
 
-# Another language and another light, as a press on the bar of the page changes them; then all words are there and rest.
+# Another language and another light, as if they were chosen in another tab; then all words are there and rest.
 DRESS = """async ([language, theme]) => {
-    const root = document.documentElement;
+    const key = "serai-settings";
     const quiet = 60; // milliseconds
-    const before = document.body.innerText;
     const wait = (time) => new Promise((resolve) => setTimeout(resolve, time));
-    if (root.dataset.theme !== theme) document.querySelector("[data-theme-switch]").click();
-    if (root.lang === language) return wait(0);
-    const select = document.querySelector("select[data-language]");
-    if (select) {
-        select.value = language;
-        select.dispatchEvent(new Event("change", { bubbles: true }));
-    } else document.querySelector(`[data-language=${language}]`).click();
+    const [before, isSpoken] = [document.body.innerText, document.documentElement.lang === language];
     let changed = 0;
     const watcher = new MutationObserver(() => (changed = performance.now()));
     watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-    while (document.body.innerText === before || performance.now() - changed < quiet) await wait(20);
+    localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key]), language, theme });
+    dispatchEvent(new StorageEvent("storage", { key }));
+    await wait(0);
+    while ((!isSpoken && document.body.innerText === before) || performance.now() - changed < quiet) await wait(20);
     watcher.disconnect();
 }"""
 

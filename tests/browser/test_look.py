@@ -46,3 +46,14 @@ def test_a_name_with_markup_is_only_a_name(person: Person):
     page = person(name)
     open_table(page, "sultan", ["me", "open"])
     expect(page.locator('[data-seat="0"] .who b')).to_contain_text(name)
+
+
+def test_what_is_chosen_in_one_tab_counts_in_the_other(person: Person, address: str):
+    page = person()
+    other = page.context.new_page()
+    other.goto(address)
+    expect(other.locator("html")).to_have_attribute("lang", "en")
+    page.locator("[data-language=hu]").click()
+    page.locator("[data-theme-switch]").click()
+    expect(other.locator("html")).to_have_attribute("lang", "hu")
+    expect(other.locator("html")).to_have_attribute("data-theme", "dark")

@@ -45,6 +45,7 @@ class Settings {
 
   constructor() {
     Object.assign(this, { language: languageOfBrowser(), ...kept() });
+    addEventListener("storage", ({ key }) => key === KEY && Object.assign(this, kept())); // another tab of this device
     watchMedia("(prefers-color-scheme: dark)", (on) => (this.darkOutside = on));
     watchMedia("(prefers-reduced-motion: reduce)", (on) => (this.calmOutside = on));
   }

@@ -43,9 +43,9 @@ SEE = """(glowing) => {
         count: selector === null ? 0 : count(selector),
     };
 }"""
-# What there is to press, and a point of it, drawn by lot, where it rests and nothing lies above it. From then on it is
-# written down whether the page answers.
-GRASP = f"""async ([glowing, lot, patience]) => {{
+# Once the page has answered to the press before: what there is to press, and a point of it, drawn by lot, where it
+# rests and nothing lies above it. From then on it is written down whether the page answers.
+GRASP = f"""async ([glowing, lot, pressed, patience]) => {{
     const frame = () => new Promise(requestAnimationFrame);
     const begun = performance.now();
     const inTime = (fault) => {{ if (performance.now() - begun > patience) throw new Error(fault); }};
@@ -65,6 +65,10 @@ GRASP = f"""async ([glowing, lot, patience]) => {{
         const everything = {{ subtree: true, childList: true, attributes: true, characterData: true }};
         window.watcher.observe(document.body, everything);
     }};
+    while (pressed && !window.answered) {{
+        await frame();
+        inTime("the page does not answer to a press");
+    }}
     for (;;) {{
         const seen = look();
         if (!isOnItsWay(seen)) {{
@@ -87,8 +91,15 @@ GRASP = f"""async ([glowing, lot, patience]) => {{
         }}
     }}
 }}"""
-ANSWERED = "() => window.answered"
-VERSION_FROM = "(version) => Number(document.querySelector('[data-status]').dataset.version) >= version"
+SEE_FROM = f"""async ([glowing, version, patience]) => {{
+    const begun = performance.now();
+    const isThere = () => Number(document.querySelector("[data-status]")?.dataset.version ?? -1) >= version;
+    while (!isThere()) {{
+        await new Promise(requestAnimationFrame);
+        if (performance.now() - begun > patience) throw new Error(`version ${{version}} does not come`);
+    }}
+    return ({SEE})(glowing);
+}}"""
 NEWS = """(version) => {
     const { status, yourTurn, version: now } = document.querySelector("[data-status]").dataset;
     return status === "over" || yourTurn === "true" || Number(now) > version;
@@ -109,6 +120,11 @@ class Sight:
 
 def look(page: Page) -> Sight:
     return Sight(page.evaluate(SEE, GLOWING))
+
+
+def look_from(page: Page, version: int) -> Sight:
+    """What it shows once it has come to this version."""
+    return Sight(page.evaluate(SEE_FROM, [GLOWING, version, PATIENCE * 1000]))
 
 
 # coming together
@@ -190,23 +206,15 @@ def wait_for_turn(page: Page) -> None:
 def whose_turn(pages: Sequence[Page]) -> Page | None:
     """The page that has to decide, once all of them have seen the last move; none when all show the result."""
     for _ in range(MOST_MOVES):
-        newest = same_version(pages)
-        seen = [(page, look(page)) for page in pages]
+        newest = max(look(page).version for page in pages) if len(pages) > 1 else -1
+        seen = [(page, look_from(page, newest)) for page in pages]
         if all(sight.over for _, sight in seen):
             return None
         acting = [page for page, sight in seen if (sight.turn or sight.hand_over) and not sight.over]
         if acting:
             return acting[0]
-        pages[0].wait_for_function(NEWS, arg=newest)
+        pages[0].wait_for_function(NEWS, arg=seen[0][1].version)
     raise AssertionError("nobody's turn comes")
-
-
-def same_version(pages: Sequence[Page]) -> int:
-    """The newest version that one of them shows, once all of them do."""
-    newest = max(look(page).version for page in pages)
-    for page in pages[len(pages) == 1 :]:
-        page.wait_for_function(VERSION_FROM, arg=newest)
-    return newest
 
 
 def move(page: Page, chance: random.Random) -> None:
@@ -214,7 +222,7 @@ def move(page: Page, chance: random.Random) -> None:
     version = -1
     for presses in range(MOST_PRESSES):
         order = GLOWING if presses < PATIENT_PRESSES else chance.sample(GLOWING, len(GLOWING))
-        grasped = page.evaluate(GRASP, [order, chance.random(), PATIENCE * 1000])
+        grasped = page.evaluate(GRASP, [order, chance.random(), presses > 0, PATIENCE * 1000])
         sight = Sight(grasped["seen"])
         if sight.hand_over and version < 0:
             return take_over(page)
@@ -222,7 +230,6 @@ def move(page: Page, chance: random.Random) -> None:
         if sight.version != version or not sight.turn or grasped["point"] is None:
             return None
         page.mouse.click(*grasped["point"])
-        page.wait_for_function(ANSWERED)
     raise AssertionError("no press makes a move")
 
 

@@ -29,7 +29,7 @@ TOLD = "() => document.querySelectorAll('[data-log] :is([data-event], h2)').leng
 
 
 def seated(person: Person, address: str, game: str, **look: object) -> Page:
-    page = person(path=None, **{"pace": "calm", **look})
+    page = person(path=None, **{"pace": "quick", **look})
     table = new_table(page.context, address, game, "me:Anna", *["random"] * (find_game(game).players[0]))
     page.goto(f"{address}/table/{table}")
     wait_for_turn(page)
@@ -52,7 +52,7 @@ def test_ones_turn_begins_when_all_was_shown(person: Person, address: str, game:
 
 @pytest.mark.parametrize("motion", ["full", "none"])
 def test_what_others_did_rests_until_it_was_seen_and_a_press_goes_on(person: Person, address: str, motion: str):
-    page = seated(person, address, game_names()[0], motion=motion)
+    page = seated(person, address, game_names()[0], motion=motion, pace="calm")
     page.evaluate(RECORD)
     until_something_is_shown(page)
     page.wait_for_timeout(REST)
@@ -78,7 +78,7 @@ def until_something_is_shown(page: Page) -> None:
 @pytest.mark.parametrize("game", game_names())
 def test_the_strip_tells_what_happened_since_ones_turn(person: Person, address: str, game: str):
     """As the server tells it, one's own results among it, and nothing of before."""
-    page = seated(person, address, game, size=(1280, 720), theme="light")
+    page = seated(person, address, game, size=(1280, 720), pace="instant")
     table = page.url.rsplit("/", 1)[1]
     told = {fact["type"] for fact in until_the_strip_tells(page, address, table)}
     shown = page.locator("[data-strip=summary] [data-cell]:visible .pieces")
@@ -96,7 +96,7 @@ def test_the_strip_tells_what_happened_since_ones_turn(person: Person, address: 
 
 @pytest.mark.parametrize("game", game_names())
 def test_one_steps_back_through_what_happened_and_returns(person: Person, address: str, game: str):
-    page = seated(person, address, game, size=(1280, 720), theme="light")
+    page = seated(person, address, game, size=(1280, 720), pace="instant")
     until_the_strip_tells(page, address, page.url.rsplit("/", 1)[1])
     open_list(page)
     page.locator("[data-step-back]").click()
@@ -112,7 +112,7 @@ def test_one_steps_back_through_what_happened_and_returns(person: Person, addres
 
 def test_the_strip_lights_places_folds_and_makes_room_for_ones_own_deed(person: Person, address: str):
     """Its cross and one's first committed action make it a number in the head of the table."""
-    page = seated(person, address, game_names()[0], size=(1280, 720))
+    page = seated(person, address, game_names()[0], size=(1280, 720), pace="instant")
     table = page.url.rsplit("/", 1)[1]
     until_the_strip_tells(page, address, table)
     page.locator("[data-cell]:visible").last.click()
@@ -155,7 +155,7 @@ def open_list(page: Page) -> None:
 
 def test_an_undo_leaves_a_line_in_the_log(person: Person, address: str):
     for game in game_names():
-        page = seated(person, address, game, size=(1280, 720))
+        page = seated(person, address, game, size=(1280, 720), pace="instant")
         for _ in range(MOST_MOVES):
             make_moves(page, 1)
             if page.locator("[data-undo=free]:visible").count():

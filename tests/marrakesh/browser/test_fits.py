@@ -4,10 +4,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import wait_for_turn
+from tests.browser.place import dress
 from tests.conftest import Person
 from tests.marrakesh.browser.conftest import Lay, Scene
 from tests.marrakesh.browser.pictures import at_the_mockup
 
+LANGUAGES = ("en", "hu", "he")
 LAPTOP = (1280, 720)
 NARROWEST = (360, 640)
 ASKED = ["ChooseBonus", "UseAssistant", "BuyScrolls", "Draft", "Trade", "TakeOasis", "AcquireOasis", "PlacePink"]
@@ -29,27 +31,27 @@ def cut(page: Page) -> list[str]:
     return list(page.evaluate(CUT, WHOLE))
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "he"])
 @pytest.mark.parametrize("kind", ASKED)
 def test_question_and_answers_are_seen_whole_on_a_laptop(
-    person: Person, scenes: dict[str, Scene], lay: Lay, kind: str, language: str
+    person: Person, scenes: dict[str, Scene], lay: Lay, kind: str
 ) -> None:
-    page = person(path=lay(scenes[kind]), size=LAPTOP, language=language)
+    page = person(path=lay(scenes[kind]), size=LAPTOP)
     wait_for_turn(page)
     page.wait_for_selector("[data-own] [data-take]")
-    assert cut(page) == []
-    assert page.evaluate(REACH)
+    for language in LANGUAGES:
+        dress(page, language, "light")
+        assert cut(page) == [], language
+        assert page.evaluate(REACH), language
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "he"])
-def test_the_season_is_read_whole_on_the_narrowest_phone(
-    person: Person, scenes: dict[str, Scene], lay: Lay, language: str
-) -> None:
-    page = person(path=lay(scenes["UseAssistant"]), size=NARROWEST, language=language)
+def test_the_season_is_read_whole_on_the_narrowest_phone(person: Person, scenes: dict[str, Scene], lay: Lay) -> None:
+    page = person(path=lay(scenes["UseAssistant"]), size=NARROWEST)
     wait_for_turn(page)
-    words, header = page.locator(".progress .words").bounding_box(), page.locator("header").bounding_box()
-    assert words and header and words["height"] <= header["height"]
-    assert cut(page) == []
+    for language in LANGUAGES:
+        dress(page, language, "light")
+        words, header = page.locator(".progress .words").bounding_box(), page.locator("header").bounding_box()
+        assert words and header and words["height"] <= header["height"], language
+        assert cut(page) == [], language
 
 
 def test_only_what_has_no_room_is_pale_in_the_draft(browser: Browser, address: str) -> None:

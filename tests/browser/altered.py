@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.place import resized
+from tests.browser.place import resized, undrawn
 from tests.browser.test_stage import MISFITS, SLACK
 
 LONG_NAMES = ("Bartholomew Featherstonehaugh", "Szentgyörgyvári Kunigunda", "אברהם־יצחק בן־אלישבע", "W" * 24)
@@ -42,6 +42,7 @@ def altered(said: str | bytes, change: Callable[[dict[str, Any]], None]) -> str:
 def misfits(page: Page) -> dict[str, list[str]]:
     """What does not fit, by the size of the screen."""
     found = {}
+    undrawn(page)
     for width, height in SIZES:
         found[f"{width}x{height}"] = resized(page, width, height).evaluate(MISFITS, SLACK)
     found["zoomed"] = resized(page, *ZOOMED).evaluate(HIDDEN)

@@ -225,6 +225,12 @@ def resized(page: Page, width: int, height: int) -> Page:
     return page
 
 
+def undrawn(page: Page) -> Page:
+    """The page laid out but not drawn: who only measures need not wait for the pictures."""
+    page.evaluate("() => (document.body.style.opacity = '0')")
+    return page
+
+
 # Another language and another light, as if they were chosen in another tab; then all words are there and rest.
 DRESS = """async ([language, theme]) => {
     const key = "serai-settings";

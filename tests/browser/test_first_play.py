@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import make_moves, wait_for_turn
-from tests.browser.place import SIZES, resized
+from tests.browser.place import SIZES, resized, undrawn
 from tests.browser.test_learn import MOST_STEPS, walk_on
 from tests.browser.test_stage import WATCH
 from tests.conftest import Person
@@ -54,7 +54,7 @@ def test_the_offer_is_whole_on_every_screen_and_covers_neither_prompt_nor_hand(
 ):
     page = person(language=language)
     play(page, game)
-    page.wait_for_selector("[data-offer-lesson]")
+    undrawn(page).wait_for_selector("[data-offer-lesson]")
     faults = {}
     for width, height in SIZES:
         if found := resized(page, width, height).evaluate(FAULTS):

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 import serai
 from serai.games import find_game
 from serai.play.lessons import first_lesson
-from tests.browser.place import SIZES
+from tests.browser.place import SIZES, undrawn
 from tests.browser.test_learn import MOST_STEPS, note_of, walk_on
 from tests.conftest import Person
 
@@ -47,7 +47,7 @@ PARTS = [(game, first) for game in serai.games() for first in range(0, len(notes
 
 @pytest.mark.parametrize(("game", "first"), PARTS)
 def test_a_lesson_fits_all_screens_and_never_contradicts_the_prompt(person: Person, game: str, first: int):
-    page = person(path=f"/learn/{game}")
+    page = undrawn(person(path=f"/learn/{game}"))
     notes = notes_of(game)
     found: list[str] = []
     for number, note in enumerate(notes[: first + AT_ONCE]):

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from serai.games import find_game, game_names
 from tests.browser.hands import take_turns
-from tests.browser.place import PHONE, SIZES, move_on, new_table, resized
+from tests.browser.place import PHONE, SIZES, move_on, new_table, resized, undrawn
 from tests.conftest import Person
 
 LARGER = ((1280, 720), (2560, 1440), (1024, 768), (390, 844))
@@ -111,7 +111,7 @@ def seated(person: Person, address: str):
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_table_fits_every_screen(seated, game: str, players: int):
-    page = seated(game, players)
+    page = undrawn(seated(game, players))
     misfits = {}
     for width, height in SIZES:
         resized(page, width, height)
@@ -128,6 +128,7 @@ def test_the_largest_text_is_larger_than_the_usual_one_and_fits(seated, game: st
     page.locator("[data-menu]").click()
     page.locator("[data-text-size]").click(click_count=2)
     page.keyboard.press("Escape")
+    undrawn(page)
     larger, misfits = [], {}
     for size in LARGER:
         larger.append(text_size(page, size))

@@ -1,13 +1,12 @@
-/** Light up places on the table for a moment. */
+/** Light up places on the table for a moment; if none of them is there any more, another. */
 const LIT = 1500; // milliseconds
 
 let dark: () => void = () => {};
 
-export function light(anchors: string[]): void {
+export function light(anchors: string[], otherwise: string): void {
   dark();
-  const places = anchors.flatMap((anchor) => [
-    ...document.querySelectorAll<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`),
-  ]);
+  const found = anchors.flatMap(placesOf);
+  const places = found.length > 0 ? found : placesOf(otherwise);
   for (const place of places) place.dataset.lit = "";
   const timer = setTimeout(() => dark(), LIT);
   dark = () => {
@@ -15,4 +14,8 @@ export function light(anchors: string[]): void {
     for (const place of places) delete place.dataset.lit;
     dark = () => {};
   };
+}
+
+function placesOf(anchor: string): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`)];
 }

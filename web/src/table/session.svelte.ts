@@ -173,7 +173,7 @@ export class Session {
   light(event: EventMessage): void {
     const { face, position } = this;
     const places = (position?.view && face?.places?.(event, position.view)) || [];
-    light(places.length > 0 ? places : [`seat-${event.seat}`]);
+    light(places, `seat-${event.seat}`);
   }
 
   /** One device for several people: it must be handed over before a hand is shown. */

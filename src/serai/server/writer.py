@@ -18,6 +18,7 @@ from serai.tables.stored import TableWrite
 
 LOG = logging.getLogger("serai.writer")
 MOST_AT_ONCE = 500
+APART = 0.01  # seconds from the beginning of one transaction to the next: what arrives meanwhile shares its cost
 ROOM = 16 * 1024  # bytes of a heartbeat: a few pages of a file
 LATE_SECONDS = 5.0  # if something waits for longer, storing does not work
 CLOSE_SECONDS = 6.0  # to store the rest when the server stops
@@ -114,11 +115,13 @@ class Writer:
     async def run(self) -> None:
         while True:
             self.taken, last = await self.gathered()
+            begun = time.monotonic()
             if self.taken:
                 await self.store_batch(self.taken)
                 self.taken = []
             if last:
                 return
+            await asyncio.sleep(max(0.0, begun + APART - time.monotonic()))
 
     async def gathered(self) -> tuple[list[Work], bool]:
         """What has arrived, and whether it is the last."""

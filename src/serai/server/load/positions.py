@@ -24,8 +24,8 @@ from serai.tables.rights import SEAT
 from serai.tables.roster import PERSON, Roster, Seat
 from serai.tables.stored import StoredTable
 
-PLAYED = 0.75  # of a game
-DIFFERENT = 4  # games of each kind; the other tables are copies of them
+PLAYED = (0.75, 0.6, 0.9, 0.65, 0.85, 0.7, 0.8)  # of a game: three quarters, and not all end at the same moment
+DIFFERENT = 4  # games of each kind, each stored so far; the other tables are copies of them
 
 TableKind = tuple[str, int]  # a game and how many play it
 
@@ -49,13 +49,14 @@ def table_kinds(games: list[str], players: list[int]) -> list[TableKind]:
 
 async def fill(storage: Storage, kind: TableKind, tables: int, moves: int) -> list[StoredPlace]:
     """Store so many tables of a kind, and more for those whose games end before so many moves are made."""
-    patterns = [played(kind, seed) for seed in range(DIFFERENT)]
+    patterns = [pattern for seed in range(DIFFERENT) for pattern in played(kind, seed)]
     async with storage.engine.begin() as connection:
         for pattern in patterns:
             await connection.execute(insert(TABLES), table_row(pattern.table))
             await connection.execute(insert(ENTRIES), [entry_row(pattern.table.id, each) for each in pattern.entries])
         shortest = min(pattern.left for pattern in patterns) / 3  # played on, they may be over sooner
         count = int(tables * (1 + moves / shortest)) + 1
+        random.Random(0).shuffle(patterns)
         return [await copied(connection, pattern.table) for pattern in islice(cycle(patterns), count)]
 
 
@@ -79,17 +80,19 @@ class Pattern:
     left: int
 
 
-def played(kind: TableKind, seed: int) -> Pattern:
+def played(kind: TableKind, seed: int) -> Iterator[Pattern]:
     """A game that was played at random, as far as it shall be stored."""
     name, players = kind
     options = find_box(name).game.full_options({}, players)
     roster = Roster([Seat(PERSON, f"Seat {seat}") for seat in range(players)])
     now = Moment(int(time.time() * 1000), 0)
-    table = new_stored(NewTable(name, players, []), options, roster, new_secret(), f"load/{seed}", now.date)
-    table.status = PLAYING
-    entries = list(played_out(LiveGame(table.config, roster), now, random.Random(seed)))
-    kept = entries[: int(PLAYED * len(entries))]
-    return Pattern(table, kept, len(entries) - len(kept))
+    entries: list[Entry] = []
+    for share in PLAYED:
+        table = new_stored(NewTable(name, players, []), options, roster, new_secret(), f"load/{seed}", now.date)
+        table.status = PLAYING
+        entries = entries or list(played_out(LiveGame(table.config, roster), now, random.Random(seed)))
+        kept = entries[: int(share * len(entries))]
+        yield Pattern(table, kept, len(entries) - len(kept))
 
 
 def played_out(game: LiveGame, now: Moment, chance: random.Random) -> Iterator[Entry]:

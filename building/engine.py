@@ -32,6 +32,13 @@ COMPILED = ("core", "search", "games", "bots")
 SIGN = re.compile(r"^# (not )?compiled: \S", re.MULTILINE)
 GROUP = "serai_engine"
 LOG = Path("build") / "mypyc.log"
+# Libraries are not there while a package is built: what comes of them is of any type, which is no fault of ours.
+MYPY_OPTIONS = [
+    "--follow-imports=silent",
+    "--ignore-missing-imports",
+    "--no-warn-unused-ignores",
+    "--no-warn-return-any",
+]
 LARGE = 5_000_000  # bytes of C: a game with more than this takes the compiler minutes at full effort
 UNIX_FLAGS = ["-fno-semantic-interposition", "-Wno-error"]  # what a newer compiler warns of is no reason to stay plain
 COUNTING = ("-fprofile-generate", "-fprofile-update=single")
@@ -90,8 +97,7 @@ def run_mypyc() -> list[Any]:
     with LOG.open("w") as log, redirect_stdout(log), redirect_stderr(log):
         from mypyc.build import mypycify
 
-        options = ["--follow-imports=silent", "--ignore-missing-imports"]
-        return mypycify([*options, *modules()], opt_level="3", debug_level="0", multi_file=True, group_name=GROUP)
+        return mypycify([*MYPY_OPTIONS, *modules()], opt_level="3", debug_level="0", multi_file=True, group_name=GROUP)
 
 
 def last_words(failure: BaseException) -> str:

@@ -49,6 +49,7 @@ async def test_the_owner_is_back_at_once_with_time_for_a_move() -> None:
 @scene
 async def test_while_a_bot_plays_for_somebody_there_is_nothing_for_them_to_take_back() -> None:
     host = FakeHost()
+    host.seed = "a deal after whose first move nothing is drawn"
     table = await host.make("kobito", "pp", options={"first_player": 0}, clock=MINUTE)
     owner = Screen(table, [0])
     host.bot_pace = 3600.0
@@ -135,6 +136,7 @@ async def test_a_host_who_removes_the_one_who_sleeps_ends_the_waiting() -> None:
 @scene
 async def test_a_turns_time_begins_when_its_show_could_have_ended() -> None:
     host = FakeHost()
+    host.seed = "a deal after whose first move nothing is drawn"
     table = await host.make("kobito", "pp", options={"first_player": 0}, clock=MINUTE)
     zero, one = Screen(table, [0]), Screen(table, [1])
     turn = 0

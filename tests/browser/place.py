@@ -80,18 +80,11 @@ def chromium(playwright: Playwright) -> Browser:
 
 
 def device(
-    browser: Browser,
-    size: tuple[int, int] = DESKTOP,
-    language: str = "en",
-    theme: str = "light",
-    name: str = "Anna",
-    motion: str = "none",
-    pace: str = "instant",
-    keeps_shell: bool = False,
+    browser: Browser, size: tuple[int, int] = DESKTOP, keeps_shell: bool = False, **settings: str
 ) -> BrowserContext:
     """A browser of somebody's own, with its settings made."""
     context = bare_device(browser, size, keeps_shell)
-    context.add_init_script(first_words(language, theme, name, motion, pace))
+    context.add_init_script(first_words(**settings))
     return context
 
 
@@ -116,22 +109,14 @@ class Devices:
         self.free: dict[bool, list[BrowserContext]] = {True: [], False: []}
         self.lent: list[tuple[bool, BrowserContext]] = []
 
-    def lend(
-        self,
-        size: tuple[int, int] = DESKTOP,
-        language: str = "en",
-        theme: str = "light",
-        name: str = "Anna",
-        motion: str = "none",
-        pace: str = "instant",
-    ) -> Page:
+    def lend(self, size: tuple[int, int] = DESKTOP, **settings: str) -> Page:
         """A page on a device with somebody's settings."""
         free = self.free[is_phone(size)]
         context = free.pop() if free else bare_device(self.browser, size)
         self.lent.append((is_phone(size), context))
         page = context.new_page()
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        page.add_init_script(first_words(language, theme, name, motion, pace))
+        page.add_init_script(first_words(**settings))
         self.tidy(page)
         return page
 
@@ -156,7 +141,9 @@ def is_phone(size: tuple[int, int]) -> bool:
     return min(size) < 600
 
 
-def first_words(language: str, theme: str, name: str, motion: str, pace: str) -> str:
+def first_words(
+    language: str = "en", theme: str = "light", name: str = "Anna", motion: str = "none", pace: str = "instant"
+) -> str:
     """What a page does before all else: make somebody's settings."""
     kept = json.dumps(
         {"language": language, "theme": theme, "name": name, "motion": motion, "sound": False, "pace": pace}

@@ -42,7 +42,7 @@ class Camera:
         self.page = watched(self.context.new_page(), self.slips)
 
     def person(self, name: str) -> BrowserContext:
-        return device(self.browser, self.size, self.language, self.theme, name)
+        return device(self.browser, self.size, language=self.language, theme=self.theme, name=name)
 
     def take(self, name: str, page: Page | None = None, whole: bool = False) -> None:
         page = page or self.page

@@ -28,7 +28,7 @@ def test_all_games_are_loaded_alike_with_all_numbers_of_players() -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_three_quarters_of_a_game_are_played_when_the_load_begins(game: str) -> None:
-    patterns = list(played((game, 2), 1))
+    patterns = played((game, 2), 1)
     (whole,) = {len(pattern.entries) + pattern.left for pattern in patterns}
     assert [len(pattern.entries) for pattern in patterns] == [int(share * whole) for share in PLAYED]
     assert sum(PLAYED) / len(PLAYED) == pytest.approx(0.75) and min(pattern.left for pattern in patterns) > 2

@@ -69,7 +69,7 @@ def shown_instead(page: Page, state: State, seat: int = 0) -> None:
 
 def at_the_mockup(browser: Browser, address: str, name: str, look: tuple[str, str, tuple[int, int]]) -> Page:
     language, theme, size = look
-    context = device(browser, size, language, theme)
+    context = device(browser, size, language=language, theme=theme)
     table = new_table(context, address, "marrakesh", *(f"me:{each}" for each in NAMES))
     page = context.new_page()
     shown_instead(page, MOCKUPS[name]())

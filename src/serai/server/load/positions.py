@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle, islice
+from statistics import fmean
 
 from sqlalchemy import insert, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -54,8 +55,8 @@ async def fill(storage: Storage, kind: TableKind, tables: int, moves: int) -> li
         for pattern in patterns:
             await connection.execute(insert(TABLES), table_row(pattern.table))
             await connection.execute(insert(ENTRIES), [entry_row(pattern.table.id, each) for each in pattern.entries])
-        shortest = min(pattern.left for pattern in patterns) / 3  # played on, they may be over sooner
-        count = int(tables * (1 + moves / shortest)) + 1
+        lasting = fmean(pattern.left for pattern in patterns) / 3  # played on, they may be over sooner
+        count = int(tables * (1 + moves / lasting)) + 1
         random.Random(0).shuffle(patterns)
         return [await copied(connection, pattern.table) for pattern in islice(cycle(patterns), count)]
 
@@ -80,19 +81,22 @@ class Pattern:
     left: int
 
 
-def played(kind: TableKind, seed: int) -> Iterator[Pattern]:
-    """A game that was played at random, as far as it shall be stored."""
+def played(kind: TableKind, seed: int) -> list[Pattern]:
+    """A game that was played at random, at as many tables as there are places to stop."""
     name, players = kind
     options = find_box(name).game.full_options({}, players)
     roster = Roster([Seat(PERSON, f"Seat {seat}") for seat in range(players)])
     now = Moment(int(time.time() * 1000), 0)
-    entries: list[Entry] = []
-    for share in PLAYED:
-        table = new_stored(NewTable(name, players, []), options, roster, new_secret(), f"load/{seed}", now.date)
-        table.status = PLAYING
-        entries = entries or list(played_out(LiveGame(table.config, roster), now, random.Random(seed)))
-        kept = entries[: int(share * len(entries))]
-        yield Pattern(table, kept, len(entries) - len(kept))
+    form = NewTable(name, players, [])
+    tables = [new_stored(form, options, roster, new_secret(), f"load/{seed}", now.date) for _ in PLAYED]
+    entries = list(played_out(LiveGame(tables[0].config, roster), now, random.Random(seed)))
+    return [stopped(table, entries, int(share * len(entries))) for table, share in zip(tables, PLAYED, strict=True)]
+
+
+def stopped(table: StoredTable, entries: list[Entry], length: int) -> Pattern:
+    """A table with so much of a game."""
+    table.status = PLAYING
+    return Pattern(table, entries[:length], len(entries) - length)
 
 
 def played_out(game: LiveGame, now: Moment, chance: random.Random) -> Iterator[Entry]:

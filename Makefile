@@ -17,7 +17,7 @@ GAMES := $(wildcard $(patsubst src/serai/games/%/game.py,tests/%,$(wildcard src/
 
 unexport PYTHONDONTWRITEBYTECODE # what a process has compiled, the next hundred need not compile again
 
-.PHONY: play setup client test quick endurance release browser whole-games lint coverage soak screenshots clean
+.PHONY: play setup client test quick endurance release browser whole-games lint lint-python lint-client coverage soak screenshots clean
 
 play: setup
 	@$(BIN)/serai play
@@ -30,11 +30,14 @@ setup: .venv/installed
 	@$(BIN)/pip install $(QUIET) --upgrade "pip>=25.1"
 
 # One wheel with the engine and the client, which are built side by side; neither is built again if it stands.
-.venv/installed: $(SOURCES) | .venv/bin/pip
+$(WHEEL)/built: $(SOURCES) | .venv/bin/pip
 	@echo "building Serai: the engine (compiled where there is a C compiler) and the browser client"
 	@mkdir -p build && rm -rf $(WHEEL)
 	@$(BIN)/pip wheel -v --no-deps --wheel-dir $(WHEEL) . >$(LOG) 2>&1 || (tail -n 30 $(LOG) && exit 1)
 	@grep -o 'serai: the engine stays plain.*' $(LOG) || true
+	@touch $@
+
+.venv/installed: $(WHEEL)/built
 	@$(BIN)/pip install $(QUIET) $(WHEEL)/*.whl
 	@$(BIN)/pip install $(QUIET) --force-reinstall --no-deps $(WHEEL)/*.whl
 	@touch $@
@@ -53,7 +56,12 @@ client: .venv/bin/pip
 	@touch $@
 
 # Everything: style, types, layers, the tests on the compiled and on the plain files, the wheels, then real pages.
-test: lint quick endurance release browser
+# The tools are installed while the wheel is built; then pip works alone.
+test:
+	@$(MAKE) --no-print-directory -j 2 $(WHEEL)/built .venv/tested
+	@$(MAKE) --no-print-directory setup
+	@$(MAKE) --no-print-directory -j 2 --output-sync lint
+	@$(MAKE) --no-print-directory quick endurance release browser
 
 quick: setup .venv/tested
 	@echo "unit tests of the browser client"
@@ -85,12 +93,16 @@ whole-games: setup .venv/browser
 	@echo "whole games in the browser"
 	@$(BIN)/python -m pytest $(PARALLEL) -m whole_games $(PAGES) || $(AGAIN) -m whole_games $(PAGES)
 
-lint: setup .venv/tested
+lint: lint-python lint-client
+
+lint-python: setup .venv/tested
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	@$(BIN)/deptry src
+
+lint-client: setup
 	@$(BIN)/python -m building.client check lint
 
 # Which lines the tests run, on the plain files; build/coverage/index.html shows them.

@@ -25,6 +25,7 @@ def two_workers() -> Iterator[None]:
         yield
 
 
+@pytest.mark.endurance
 def test_simulated_games_are_the_same_as_without_a_cluster(two_workers: None, tmp_path: Path) -> None:
     plan = MatchPlan("sultan", 3, ("greedy", "random", "random"), "9", records=True)
     files = [tmp_path / "local.jsonl", tmp_path / "ray.jsonl"]
@@ -34,6 +35,7 @@ def test_simulated_games_are_the_same_as_without_a_cluster(two_workers: None, tm
     assert files[0].read_bytes().count(b"\n") == 60
 
 
+@pytest.mark.endurance
 def test_a_tournament_is_the_same_as_without_a_cluster(two_workers: None, tmp_path: Path) -> None:
     results = []
     for folder, executor in ((tmp_path / "local", LocalExecutor(1)), (tmp_path / "ray", RayExecutor(2))):
@@ -43,6 +45,7 @@ def test_a_tournament_is_the_same_as_without_a_cluster(two_workers: None, tmp_pa
     assert results[0] == results[1]
 
 
+@pytest.mark.endurance
 def test_the_games_of_a_lost_worker_are_played_again(two_workers: None, tmp_path: Path) -> None:
     chunks = [Chunk(MatchPlan("sultan", 2, ("random",), "7", records=True), n, n + 2) for n in range(0, 12, 2)]
     marker = tmp_path / "killed"
@@ -58,6 +61,7 @@ def test_the_games_of_a_lost_worker_are_played_again(two_workers: None, tmp_path
     assert played == [play_chunk(chunk) for chunk in chunks]
 
 
+@pytest.mark.endurance
 def test_an_error_of_a_worker_is_told_as_it_is(two_workers: None) -> None:
     def refuse(job: int) -> int:
         raise BadOption(f"no {job}")

@@ -51,28 +51,28 @@ def test_the_same_seed_gives_the_same_records_whatever_the_workers(tmp_path: Pat
     assert len(files[0].splitlines()) == 60
 
 
-def test_the_summary_names_every_seat_and_every_bot() -> None:
-    told = json.loads(run("simulate sultan --players 2 --games 40 --bots greedy,random --json").stdout)
+def test_the_summary_names_every_seat_and_every_bot(call: Callable[..., Done]) -> None:
+    told = json.loads(call("simulate sultan --players 2 --games 40 --bots greedy,random --json").stdout)
     assert told["games"] == 40
     assert len(told["seats"]) == 2
     assert set(told["bots"]) == {"greedy", "random"}
     assert told["bots"]["greedy"]["win_share"] > told["bots"]["random"]["win_share"]
     assert told["decisions_per_game"] == 60
-    table = run("simulate sultan --players 4 --games 20").stdout
+    table = call("simulate sultan --players 4 --games 20").stdout
     assert "win share" in table and "20 games" in table
 
 
-def test_records_replay_and_verify_and_a_changed_one_does_not(tmp_path: Path) -> None:
+def test_records_replay_and_verify_and_a_changed_one_does_not(call: Callable[..., Done], tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    run("simulate sultan --players 4 --games 3 --records", str(file))
-    assert run("replay", str(file)).returncode == 0
-    assert "proven" in run("replay", str(file), "--verify").stdout
-    shown = run("replay", str(file), "--game-index", "1", "--until", "9", "--log", "--lang", "hu")
+    call("simulate sultan --players 4 --games 3 --records", str(file))
+    assert call("replay", str(file)).returncode == 0
+    assert "proven" in call("replay", str(file), "--verify").stdout
+    shown = call("replay", str(file), "--game-index", "1", "--until", "9", "--log", "--lang", "hu")
     assert shown.returncode == 0 and "párna" in shown.stdout
     record = json.loads(file.read_text().splitlines()[0])
     record["moves"][1]["cards"] = [1, 2, 3, 4, 5]
     file.write_text(json.dumps(record))
-    forged = run("replay", str(file), "--verify")
+    forged = call("replay", str(file), "--verify")
     assert forged.returncode == 1
     assert "Traceback" not in forged.stderr and len(forged.stderr.splitlines()) == 1
 
@@ -148,26 +148,26 @@ def test_a_spoilt_file_is_refused_in_one_line(
     assert said in done.stderr and len(done.stderr.splitlines()) == 1
 
 
-def test_names_end_no_line_and_do_nothing_to_a_terminal(tmp_path: Path) -> None:
+def test_names_end_no_line_and_do_nothing_to_a_terminal(call: Callable[..., Done], tmp_path: Path) -> None:
     file = tmp_path / "records.jsonl"
     names = ["a\u2028b\x85c", "\x1b[31mred\nline"]
     record = json.dumps(serai.game("sultan").new(players=2, seed=7, names=names).record(), ensure_ascii=False)
     file.write_text(f"{record}\n\n{record}\n", encoding="utf-8")
-    assert "2 games replay" in run("replay", str(file)).stdout
-    shown = run("replay", str(file), "--game-index", "1")
+    assert "2 games replay" in call("replay", str(file)).stdout
+    shown = call("replay", str(file), "--game-index", "1")
     assert shown.returncode == 0 and "red" in shown.stdout
     assert "\x1b" not in shown.stdout and "red\nline" not in shown.stdout
 
 
-def test_a_record_read_to_its_end_shows_its_result_is_right(tmp_path: Path) -> None:
+def test_a_record_read_to_its_end_shows_its_result_is_right(call: Callable[..., Done], tmp_path: Path) -> None:
     file = tmp_path / "record.json"
-    run("simulate sultan --players 2 --games 1 --records", str(file))
-    assert run("replay", str(file), "--until", "9999").returncode == 0
+    call("simulate sultan --players 2 --games 1 --records", str(file))
+    assert call("replay", str(file), "--until", "9999").returncode == 0
     record = json.loads(file.read_text())
     record["result"]["scores"][0] += 1
     file.write_text(json.dumps(record))
-    assert run("replay", str(file), "--until", "9999").returncode == 1
-    assert run("replay", str(file), "--until", "9").returncode == 0
+    assert call("replay", str(file), "--until", "9999").returncode == 1
+    assert call("replay", str(file), "--until", "9").returncode == 0
 
 
 def hear_interrupts() -> None:
@@ -202,7 +202,7 @@ def test_the_version_is_that_of_the_package() -> None:
 
 
 def test_help_exists_everywhere(call: Callable[..., Done]) -> None:
-    assert "simulate" in run("--help").stdout
+    assert "simulate" in call("--help").stdout
     for command in ("play", "serve", "simulate", "replay", "rules", "bench", "arena", "analyze", "hint", "study"):
         assert "--help" in call(command, "--help").stdout
 
@@ -211,7 +211,7 @@ def test_help_exists_everywhere(call: Callable[..., Done]) -> None:
 def test_rules_can_be_read_in_every_language(call: Callable[..., Done], language: str) -> None:
     for name in serai.games():
         assert len(call("rules", name, "--lang", language).stdout.splitlines()) >= len(serai.game(name).rules)
-    assert run("rules", "sultan", "s-28", "--lang", language).stdout.startswith("S-28")
+    assert call("rules", "sultan", "s-28", "--lang", language).stdout.startswith("S-28")
 
 
 @pytest.mark.parametrize("name", serai.games())
@@ -252,6 +252,6 @@ def test_bench_cuts_no_number_off_in_a_narrow_terminal() -> None:
     assert told.count("1,234,567") == len(cases)
 
 
-def test_a_soak_compares_what_learners_see() -> None:
-    told = run("soak --learners 60 --game sultan --seed 3").stdout
+def test_a_soak_compares_what_learners_see(call: Callable[..., Done]) -> None:
+    told = call("soak --learners 60 --game sultan --seed 3").stdout
     assert "no leak" in told and int(told.split()[0]) >= 60

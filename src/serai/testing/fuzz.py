@@ -49,7 +49,7 @@ class FuzzContract(Contract):
         except BadRecord as error:
             assert str(error)
 
-    @settings(steady, max_examples=500)
+    @settings(steady, max_examples=200)
     @given(data=st.data())
     def test_any_object_is_an_action_or_refused_with_a_reason(self, name: str, data: st.DataObject) -> None:
         vocabulary = serai.game(name).game.vocabulary

@@ -153,17 +153,20 @@ class Speech:
 
     def rules(self) -> dict[str, str]:
         """The rules of the game by id, in the catalogue's order."""
+        return {rule_id: self.say(f"rule-{rule_id}") for rule_id in self.rule_ids()}
+
+    def rule_ids(self) -> tuple[str, ...]:
         if self.game is None:
             raise SeraiError("only a game has rules")
-        return {rule_id: self.say(f"rule-{rule_id}") for rule_id in rule_ids(self.language, self.game)}
+        return rule_ids(self.language, self.game)
 
     def rule(self, written: str) -> str:
         """One rule; its id may be written S-01, s-1 or S01."""
-        return self.rules()[self.rule_id(written)]
+        return self.say(f"rule-{self.rule_id(written)}")
 
     def rule_id(self, written: str) -> str:
         """The id of a rule as the catalogue writes it."""
-        known = list(self.rules())
+        known = self.rule_ids()
         for rule_id in known:
             if rule_order(rule_id) == rule_order(written):
                 return rule_id

@@ -108,8 +108,9 @@ class Sultan(Table):
         cell = hand_cell(seat)
         while cells[cell] != card:
             cell += 1
-        while cells[cell] != NO_CARD:
-            cells[cell] = cells[cell + 1]
+        while card != NO_CARD:
+            card = cells[cell + 1]
+            cells[cell] = card
             cell += 1
 
     def hand_size(self, seat: i64) -> i64:

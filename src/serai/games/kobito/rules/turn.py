@@ -388,6 +388,6 @@ class End(Step):
 
 FIRST_TURN: Final = FirstTurn()
 NEXT_TURN: Final = NextTurn()
-TURNS: Final[list[Item]] = [Turn(seat) for seat in range(6)]
-LAST_PLACES: Final[list[Item]] = [LastPlace(seat) for seat in range(6)]
+TURNS: Final[vec[Item]] = vec[Item]([Turn(seat) for seat in range(6)])
+LAST_PLACES: Final[vec[Item]] = vec[Item]([LastPlace(seat) for seat in range(6)])
 END: Final = End()

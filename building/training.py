@@ -1,17 +1,21 @@
-"""What is played so that the compiler learns which code is hot: all games, inside, from Python, and by the search."""
+"""What is played so that the compiler learns which code is hot: all games, inside, from Python, by the search, and as
+learners see them."""
 
 import random
 import sys
 
 import serai
-from serai.bots import SEARCH, find_bot
+from serai.bots import SEARCH, find_bot, find_evaluation
 from serai.core.chance import Stream
 from serai.play.editions import boxed_edition
 from serai.play.state import State
+from serai.research.batch import Batch
+from serai.research.desk import Desk
 from serai.search.playout import playouts
 from serai.search.tree_search import TreeSearch
 
 GAMES, DRIVEN, SIMULATIONS = 100, 3, 40
+TABLES, STEPS = 16, 100
 
 
 def play(name: str, players: int) -> None:
@@ -28,6 +32,16 @@ def play(name: str, players: int) -> None:
                 think(name, state)
 
 
+def learn(name: str, players: int) -> None:
+    """Tables side by side, with what learners see of them."""
+    desk, chooser = Desk(name, players), random.Random(1)
+    evaluation = find_evaluation(desk.game)
+    batch = Batch(desk.game, desk.sheet, desk.setup, desk.fresh, evaluation, TABLES, {}, 0, False, False, "1")
+    batch.reset("1")
+    for _ in range(STEPS):
+        batch.step([int(place.ids[chooser.randrange(int(place.count))]) for place in batch.places])
+
+
 def think(name: str, state: State) -> None:
     bot, stream = find_bot(f"{SEARCH}:simulations={SIMULATIONS}", serai.game(name).game), Stream(1)
     if isinstance(bot, TreeSearch) and len(state.legal()) > 1:
@@ -38,4 +52,5 @@ if __name__ == "__main__":
     for game in serai.games():
         for count in serai.game(game).players:
             play(game, count)
+            learn(game, count)
     print("played", *serai.games(), file=sys.stderr)

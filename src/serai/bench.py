@@ -10,7 +10,6 @@ import tempfile
 import time
 import tracemalloc
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +23,11 @@ from serai.core import agenda
 from serai.core.chance import Stream
 from serai.play.editions import boxed_edition
 from serai.play.state import State
+from serai.research import measures as learners
+from serai.research.measures import learners_works
 from serai.search.playout import playouts
 from serai.search.tree_search import TreeSearch
 
-LEARNING_TABLES = 256
 ROUNDS = 3  # each number is the median of that many interleaved runs
 
 
@@ -35,13 +35,13 @@ def is_compiled() -> bool:
     return not str(agenda.__file__).endswith(".py")
 
 
-def rate(work: Callable[[int], int], seconds: float) -> float:
+def rate(work: Callable[[int], int], seconds: float, clock: Callable[[], float] = time.process_time) -> float:
     """Units a second of processor time: the work is repeated, larger and larger, until it has taken that long."""
     size, done, spent = 1, 0, 0.0
     while spent < seconds:
-        start = time.process_time()
+        start = clock()
         done += work(size)
-        spent += time.process_time() - start
+        spent += clock() - start
         size *= 2
     return done / spent
 
@@ -125,31 +125,6 @@ def bytes_of_a_state(name: str, players: int) -> int:
     return used // len(kept)
 
 
-def learning(name: str, players: int) -> Callable[[int], int]:
-    """Decisions of many tables side by side, with observations and masks, chosen at random by numpy."""
-    import numpy
-
-    from serai.research import vector
-
-    batch, chooser = vector(name, players, LEARNING_TABLES, seed=1), numpy.random.default_rng(1)
-    seen, _ = batch.reset(seed=1)
-    mask = seen["action_mask"]
-
-    def work(times: int) -> int:
-        for _ in range(times):
-            batch.step((chooser.random(mask.shape, numpy.float32) * mask).argmax(1))
-        return times * LEARNING_TABLES
-
-    return work
-
-
-def can_learn(name: str) -> bool:
-    """Are there numpy and gymnasium, and has the game a sheet of numbers?"""
-    from serai.research.desk import learnable_games
-
-    return all(find_spec(module) for module in ("numpy", "gymnasium")) and name in learnable_games()
-
-
 MEASURES: dict[str, Callable[[str, int], Callable[[int], int]]] = {
     "inside": inside,
     "driven": driven,
@@ -165,14 +140,13 @@ def measure(cases: list[tuple[str, int]], seconds: float, peers: bool) -> dict[s
     for name, players in cases:
         for kind, make in MEASURES.items():
             works[f"{name} {players} {kind}"] = make(name, players)
-        if can_learn(name):
-            works[f"{name} {players} learned"] = learning(name, players)
+        works |= {f"{name} {players} {kind}": work for kind, work in learners_works(name, players).items()}
     if peers:
         works |= {f"peer {name}": work for name, work in peer_works().items()}
     runs: dict[str, list[float]] = {key: [] for key in works}
     for _ in range(ROUNDS):
         for key, work in works.items():
-            runs[key].append(rate(work, seconds / ROUNDS))
+            runs[key].append(rate(work, seconds / ROUNDS, getattr(work, "clock", time.process_time)))
     rates = {key: sorted(each)[ROUNDS // 2] for key, each in runs.items()}
     noise = max(max(each) / min(each) for each in runs.values())
     sizes = {f"{name} {players}": bytes_of_a_state(name, players) for name, players in cases}
@@ -273,7 +247,7 @@ KINDS = {
     "copies": "copies/s",
     "imagined": "imagined/s",
     "searched": "simulations/s",
-    "learned": "decisions/s for learners",
+    **{kind: what for kind, (what, _, _) in learners.MEASURES.items()},
 }
 
 

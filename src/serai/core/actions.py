@@ -118,6 +118,10 @@ class Verb:
         first = self.number | a << self.shift_0 | b << self.shift_1 | c << self.shift_2
         return first | d << self.shift_3 | e << self.shift_4
 
+    def one(self, a: i64) -> i64:
+        """The action of a verb with one argument, or whose others are 0."""
+        return self.number | a << self.shift_0
+
     def first(self, action: i64) -> i64:
         return (action >> self.shift_0) & self.mask_0
 

@@ -278,15 +278,22 @@ class Table:
         self, first: Item, then: Item | None = None, third: Item | None = None, fourth: Item | None = None
     ) -> None:
         """Let these happen in the order written, before everything planned earlier."""
-        depth = self.depth
         if then is None:
-            if depth == len(self.agenda):
-                self.agenda = append(self.agenda, first)
-            else:
-                self.agenda[depth] = first
-            self.depth = depth + 1
-            return
-        agenda = self.agenda
+            self.push(first)
+        else:
+            self.plan_several(first, then, third, fourth)
+
+    def push(self, item: Item) -> None:
+        """Let this happen next. Whoever plans many in a loop begins with the last of them."""
+        depth, agenda = self.depth, self.agenda
+        if depth == len(agenda):
+            self.agenda = append(agenda, item)
+        else:
+            agenda[depth] = item
+        self.depth = depth + 1
+
+    def plan_several(self, first: Item, then: Item, third: Item | None, fourth: Item | None) -> None:
+        depth, agenda = self.depth, self.agenda
         if len(agenda) - depth < MOST_PLANNED:
             agenda = with_room(agenda, first)
             self.agenda = agenda

@@ -2,8 +2,10 @@
 
 from typing import Final, TypeAlias, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
+
+from serai.core.rows import zeros
 
 MULTIPLIER: Final[i64] = 1073740155  # multiplier * 2**32 - 1 is a safe prime: the period is near 2**61
 LOW: Final[i64] = 0xFFFFFFFF
@@ -71,13 +73,13 @@ def draw_one(counts: vec[i64], in_all: i64, stream: Stream) -> i64:
 
 def draw_some(counts: vec[i64], in_all: i64, wanted: i64, stream: Stream) -> Outcome:
     """So many things drawn one after another from such a bag; they leave the counts."""
-    drawn = vec[i64](capacity=wanted)
-    while wanted > 0:
-        kind = draw_one(counts, in_all, stream)
+    drawn = zeros(wanted)
+    place: i64 = 0
+    while place < wanted:
+        kind = draw_one(counts, in_all - place, stream)
         counts[kind] -= 1
-        drawn = append(drawn, kind)
-        in_all -= 1
-        wanted -= 1
+        drawn[place] = kind
+        place += 1
     return drawn
 
 

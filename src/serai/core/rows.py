@@ -1,7 +1,17 @@
 """Rows of whole numbers, which tables and outcomes are made of, and the bits of one number."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
+
+ZERO: Final[i64] = 0  # compiled, `number if … else 0` would make a Python object of both
+
+
+def next_of(number: i64, count: i64) -> i64:
+    """The number after this one, of so many; after the last comes the first, which is 0."""
+    number += 1
+    return number if number < count else ZERO
 
 
 def zeros(length: i64) -> vec[i64]:

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from serai.core.actions import Field, LegalActions, Verb, Vocabulary
-from serai.core.agenda import ItsTable, Table
+from serai.core.agenda import Item, ItsTable, Table
 from serai.core.errors import SeraiError
 
 NO_ID: Final[i64] = -1
@@ -79,6 +79,16 @@ class Row:
         cell = start
         while cell < start + length:
             numbers[at] = i16(cells[cell])
+            at += 1
+            cell += 1
+        self.at = at
+
+    def lacking(self, cells: vec[i64], start: i64, length: i64, whole: i64) -> None:
+        """How many are missing from each cell, which were so many once."""
+        numbers, at = self.numbers, self.at
+        cell = start
+        while cell < start + length:
+            numbers[at] = i16(whole - cells[cell])
             at += 1
             cell += 1
         self.at = at
@@ -193,6 +203,8 @@ class Sheet:
         self.phase_count: i64 = len(phases)
         self.phases: dict[str, int] = {phase: number for number, phase in enumerate(phases)}
         self.phase_of: dict[type, int] = {}
+        self.last_choice: type | None = None  # the kind of choice that was looked at last, and its phase
+        self.last_phase: i64 = -1
         self.own_ids: i64 = 0  # of actions that the game numbers; the spare ones follow
         self.spare: i64 = spare  # ids for legal actions that have none of their own, in the order of the legal actions
         self.scale: float = scale  # points that are a large lead
@@ -218,11 +230,19 @@ class Sheet:
         """What the table waits for; nothing of these when the game is over."""
         phase: i64 = -1
         if table.actor_seat >= 0:
-            phase = self.phase_of.get(type(table.waiting), -1)  # a kind of choice is called the same each time
-            if phase < 0:
-                phase = self.phases[table.waiting.phase()]
-                self.phase_of[type(table.waiting)] = phase
+            choice = type(table.waiting)
+            if choice is not self.last_choice:
+                self.last_choice, self.last_phase = choice, self.find_phase(choice, table.waiting)
+            phase = self.last_phase
         row.one_of(phase, self.phase_count)
+
+    def find_phase(self, choice: type, waiting: Item) -> i64:
+        """A kind of choice is called the same each time."""
+        phase: i64 = self.phase_of.get(choice, -1)
+        if phase < 0:
+            phase = self.phases[waiting.phase()]
+            self.phase_of[choice] = phase
+        return phase
 
     def observe(self, table: ItsTable, seat: i64, row: Row) -> None:
         """Write what a seat may know, in the order of the pieces."""

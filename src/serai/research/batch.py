@@ -105,6 +105,7 @@ class Batch:
         for place in self.places:
             place.games = 0
             self.ended[place.number] = u8(0)
+            self.gain_nothing(place)
             self.begin(place)
             self.show(place)
 
@@ -179,12 +180,17 @@ class Batch:
         if place.state.table.actor_seat == OVER:
             self.end(place, actor)
         else:
-            self.ended[place.number] = u8(0)
-            if self.reward_kind == POINTS:
-                self.gain_points(place, actor)
-            else:
-                self.gain_nothing(place)
+            self.go_on(place, actor)
         self.show(place)
+
+    def go_on(self, place: Place, actor: i64) -> None:
+        """The game is not over; what the last one brought is no longer told."""
+        if self.reward_kind == POINTS:
+            self.ended[place.number] = u8(0)
+            self.gain_points(place, actor)
+        elif self.ended[place.number] == 1:
+            self.ended[place.number] = u8(0)
+            self.gain_nothing(place)
 
     def illegal(self, place: Place, wanted: int) -> IllegalMove:
         about: dict[str, object] = {"id": wanted, "table": int(place.number)}

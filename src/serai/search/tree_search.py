@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from serai.core.actions import LegalActions
 from serai.core.agenda import NOBODY, OVER, Table
 from serai.core.chance import Stream
-from serai.core.rows import zeros
+from serai.core.rows import ZERO, zeros
 from serai.search.bot import Bot
 from serai.search.evaluation import FOREVER, MOST_SEATS, Evaluation, Forecast
 from serai.search.result import RatedAction, SampledMean, SearchResult, expectation, share, spread_of
@@ -165,7 +165,7 @@ class TreeSearch(Bot):
             self.tree.chanced[self.at[self.seat]] = 1
         other: i64 = 0
         while other < self.seats:
-            observed = self.evaluation.observed_chance(table, outcome, other) if self.has_tree(other) else 0
+            observed = self.evaluation.observed_chance(table, outcome, other) if self.has_tree(other) else ZERO
             if observed != 0:
                 self.walk_to(other, self.tree.step(self.at[other], observed))
             other += 1

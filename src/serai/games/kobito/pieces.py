@@ -11,6 +11,7 @@ from serai.core.rows import zeros
 
 # A card is a code: 1 to 12 a rainbow card of that number, 0 a kobito, 13 a tower card.
 KOBITO: Final[i64] = 0
+LOWEST: Final[i64] = 1
 HIGHEST: Final[i64] = 12
 HUES: Final = (
     "red", "red-orange", "orange", "amber", "yellow", "lime",
@@ -38,7 +39,7 @@ HIGH: Final[i64] = 1
 
 def next_number(number: i64) -> i64:
     """K-17: the number above; 1 follows 12."""
-    return number + 1 if number < HIGHEST else 1
+    return number + 1 if number < HIGHEST else LOWEST
 
 
 def previous_number(number: i64) -> i64:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.agenda import NOBODY, Item, Table
-from serai.core.rows import zeros
+from serai.core.rows import ZERO, next_of, zeros
 from serai.games.kobito.pieces import (
     HAND_SIZE,
     HIGHEST,
@@ -150,8 +150,7 @@ class Kobito(Table):
 
     def left_of(self, seat: i64) -> i64:
         """K-07: the next seat."""
-        following = seat + 1
-        return 0 if following == self.setting.players else following
+        return next_of(seat, self.setting.players)
 
     def hand_size(self, seat: i64) -> i64:
         return self.count(hand_cell(seat), KINDS)
@@ -336,8 +335,8 @@ def carry(table: Kobito, source: i64, take: i64, count: i64, pot: i64, end: i64)
 
 
 def carry_stacks(table: Kobito, source: i64, take: i64, count: i64, pot: i64, end: i64) -> None:
-    first: i64 = 0 if take == LOW else table.length(source) - count
-    target: i64 = 0 if end == LOW else table.length(pot)
+    first = ZERO if take == LOW else table.length(source) - count
+    target = ZERO if end == LOW else table.length(pot)
     if end == LOW:
         shift_stacks(table, pot, count)
     index: i64 = 0

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from serai.core.actions import Verb
-from serai.core.rows import bit
+from serai.core.rows import ZERO, bit, next_of
 from serai.core.sheets import NO_ID, OWN, IdTable, Row, Sheet, relative
 from serai.games.marrakesh.actions import PAY, PLANTATION_SPLIT, RESOLVE, RETURN_RESOURCES, VOCABULARY
 from serai.games.marrakesh.pieces.effects import AMOUNTS
@@ -71,7 +71,6 @@ HELD_DOWN: Final[i64] = 1  # what is written of a supply tile
 HELD_UP: Final[i64] = 2
 CHOSEN: Final[i64] = 3
 LAST_BIT: Final[i64] = 61
-NOTHING: Final[i64] = 0
 
 
 class MarrakeshSheet(Sheet):
@@ -167,7 +166,7 @@ class MarrakeshSheet(Sheet):
         season: i64 = 0
         while season < 3:
             office = cells[OFFICE_CELLS + season]
-            row.put(office if season < table.season() else NOTHING)
+            row.put(office if season < table.season() else ZERO)
             season += 1
         row.copy(cells, FACE_CELLS, COMPANION_CELLS - FACE_CELLS)
         self.put_companions(table, seat, row)
@@ -180,7 +179,7 @@ class MarrakeshSheet(Sheet):
             put_board(table, other, row)
             put_secrets(table, other, other == seat, row)
             put_rest(table, other, row)
-            other = other + 1 if other + 1 < self.players else 0
+            other = next_of(other, self.players)
             distance += 1
 
     def put_companions(self, table: Marrakesh, seat: i64, row: Row) -> None:
@@ -244,7 +243,7 @@ def put_board(table: Marrakesh, seat: i64, row: Row) -> None:
     row.copy(table.cells, first, OASIS_CELLS)
     field: i64 = 0
     while field < OASIS_FIELD_COUNT:
-        row.put(NOTHING if table.oasis_state(seat, field) == HIDDEN else table.oasis_at(seat, field))
+        row.put(ZERO if table.oasis_state(seat, field) == HIDDEN else table.oasis_at(seat, field))
         field += 1
     row.copy(table.cells, first + OASIS_STATE_CELLS, LUXURY_COUNT_CELL + 1 - OASIS_STATE_CELLS)
     start = row.blank(LUXURY_COUNT) - 1

@@ -98,9 +98,11 @@ def put_hand(table: Sultan, seat: i64, row: Row) -> None:
     start = row.blank(HIGHEST_CARD) - 1
     cells, numbers = table.cells, row.numbers
     cell = hand_cell(seat)
-    while cells[cell] != NO_CARD:
-        numbers[start + cells[cell]] += i16(1)
+    card = cells[cell]
+    while card != NO_CARD:
+        numbers[start + card] += i16(1)
         cell += 1
+        card = cells[cell]
 
 
 def put_own_cards(table: Sultan, seat: i64, row: Row) -> None:
@@ -119,18 +121,21 @@ def put_seat(table: Sultan, seat: i64, row: Row) -> None:
     """What everybody knows of a seat: its played cards are all that it has neither in hand or deck nor placed."""
     cells, numbers = table.cells, row.numbers
     row.flag(table.first == seat)
-    size = row.at
-    row.put(0)
-    start = row.blank(MOST_CUSHIONS)
+    size = row.blank(1 + MOST_CUSHIONS)
+    start = size + 1
     row.copy(cells, jewel_cell(seat), COLOUR_COUNT)
-    played = put_drawn(table, seat, row) - 1
-    held: i64 = 0
-    cell = hand_cell(seat)
-    while cells[cell] != NO_CARD:
-        numbers[played + cells[cell]] -= i16(1)
-        held += 1
+    played = row.at - 1
+    highest = table.setting.highest_card
+    row.lacking(cells, deck_cell(seat) + 1, highest, table.setting.copies)
+    row.blank(HIGHEST_CARD - highest)
+    first = hand_cell(seat)
+    cell = first
+    card = cells[cell]
+    while card != NO_CARD:
+        numbers[played + card] -= i16(1)
         cell += 1
-    numbers[size] = i16(held)
+        card = cells[cell]
+    numbers[size] = i16(cell - first)
     place: i64 = 0
     while place < table.placed_count:
         placed = cells[BIDS + place]
@@ -138,22 +143,6 @@ def put_seat(table: Sultan, seat: i64, row: Row) -> None:
             row.add(start + bid_cushion(placed))
             row.add(played + bid_card(placed), -1)
         place += 1
-
-
-def put_drawn(table: Sultan, seat: i64, row: Row) -> i64:
-    """The cards that are no longer in the deck of a seat; tells where they begin."""
-    cells, numbers, start = table.cells, row.numbers, row.at
-    copies, highest = table.setting.copies, table.setting.highest_card
-    deck = deck_cell(seat)
-    at = start
-    card: i64 = 1
-    while card <= highest:
-        numbers[at] = i16(copies - cells[deck + card])
-        at += 1
-        card += 1
-    row.at = at
-    row.blank(HIGHEST_CARD - highest)
-    return start
 
 
 def sheet(table: Sultan) -> SultanSheet:

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Chance, Choice, Item, SeatChance, Step
 from serai.core.chance import Outcome, Stream, draw_some, weighed
 from serai.core.errors import Refusal
-from serai.core.rows import count_of, sort
+from serai.core.rows import count_of, sort, zeros
 from serai.games.sultan.actions import DEAL_HAND, DRAW_JEWELS, FIRST_PLAYER, PLACE_CARD, RETURN_JEWEL
 from serai.games.sultan.events import (
     CARD_PLACED,
@@ -47,6 +47,7 @@ from serai.games.sultan.state import (
 )
 
 NO_CUSHION: Final[i64] = -1
+NEXT_CUSHION: Final[i64] = PLACE_CARD.of(0, 1) - PLACE_CARD.of()  # from a card at a cushion to the same at the next
 
 
 # Set-up and the flow of the game
@@ -87,7 +88,7 @@ class Stage(Step):
         table.plan(ROUND)
         seat = table.setting.players - 1
         while seat >= 0:
-            table.plan(DEAL_HANDS[seat])
+            table.push(DEAL_HANDS[seat])
             seat -= 1
 
 
@@ -98,18 +99,18 @@ class DealHand(Chance):
         super().__init__(DEAL_HAND.at(seat=int(seat)), seat)
 
     def draw(self, table: Sultan, stream: Stream) -> Outcome:
-        cards = vec[i64](capacity=8)
-        cells = table.cells
-        start = deck_cell(self.seat)
-        left = table.count(start, ROW)
+        cells, cell = table.cells, deck_cell(self.seat)
+        left = table.count(cell, ROW)
         wanted = table.setting.hand_size
+        cards = zeros(wanted)
+        dealt: i64 = 0
         card: i64 = 1
-        while wanted > 0:
-            copies = cells[start + card]
+        while dealt < wanted:
+            copies = cells[cell + card]
             while copies > 0:
-                if stream.below(left) < wanted:
-                    cards = append(cards, card)
-                    wanted -= 1
+                if stream.below(left) < wanted - dealt:
+                    cards[dealt] = card
+                    dealt += 1
                 left -= 1
                 copies -= 1
             card += 1
@@ -192,7 +193,7 @@ class Offer(Choice):
         colour: i64 = 0
         while colour < COLOUR_COUNT:
             if cells[OFFER + colour] > 0:
-                legal.add(RETURN_JEWEL.of(colour))
+                legal.add(RETURN_JEWEL.one(colour))
             colour += 1
 
     def choose(self, table: Sultan, action: i64) -> None:
@@ -236,7 +237,7 @@ class Placing(Step):
         seat = table.first
         while cards > 0:
             seat = seat - 1 if seat > 0 else table.setting.players - 1
-            table.plan(PLACE[seat])
+            table.push(PLACE[seat])
             cards -= 1
 
 
@@ -253,14 +254,12 @@ class Bid(Choice):
         return "bid"
 
     def legal(self, table: Sultan, legal: LegalActions) -> None:
-        taken = self.taken_cushion(table)
-        cushions = table.setting.cushions
-        next_cushion = PLACE_CARD.of(0, 1) - PLACE_CARD.of()
+        taken, cushions, next_cushion = self.taken_cushion(table), table.setting.cushions, NEXT_CUSHION
         cells, codes, count = table.cells, legal.codes, legal.count
         cell = hand_cell(self.seat)
         card = cells[cell]
         while card != NO_CARD:
-            placing = PLACE_CARD.of(card)
+            placing = PLACE_CARD.one(card)
             cushion: i64 = 0
             while cushion < cushions:
                 if cushion != taken:
@@ -268,9 +267,10 @@ class Bid(Choice):
                     count += 1
                 placing += next_cushion
                 cushion += 1
-            while cells[cell] == card:  # equal cards are one choice
+            equal = card
+            while card == equal:  # equal cards are one choice
                 cell += 1
-            card = cells[cell]
+                card = cells[cell]
         legal.count = count
 
     def taken_cushion(self, table: Sultan) -> i64:
@@ -325,12 +325,13 @@ class Reveal(Step):
     def run(self, table: Sultan) -> None:
         if table.event_log is not None:
             tell_bids(table)
+        find_takers(table)
         cushion: i64 = 0
         while cushion < table.setting.cushions:
             resolve_cushion(table, cushion)
             cushion += 1
         table.placed_count = 0  # S-33: all placed cards leave the game
-        table.plan(NEXT_ROUND)
+        next_round(table)
 
 
 def tell_bids(table: Sultan) -> None:
@@ -339,37 +340,42 @@ def tell_bids(table: Sultan) -> None:
         table.tell(CARD_REVEALED, bid_seat(placed), bid_card(placed), bid_cushion(placed))
 
 
-def resolve_cushion(table: Sultan, cushion: i64) -> None:
-    """S-26 to S-32: the best card takes the jewel; with no card it goes back to the bag."""
-    jewel = table.cells[CUSHIONS + cushion]
-    best = best_bid(table, cushion)
-    if best != NO_BID:
-        table.cells[jewel_cell(bid_seat(best)) + jewel] += 1
-        if table.event_log is not None:
-            table.tell_many(JEWEL_WON, bids_at(table, cushion), bid_seat(best), cushion, jewel, bid_card(best))
-    else:
-        table.cells[BAG + jewel] += 1
-        table.tell(JEWEL_UNSOLD, cushion, jewel)
-    table.cells[CUSHIONS + cushion] = NO_JEWEL
-    table.cells[SOLD + cushion] = jewel
-    table.cells[TAKERS + cushion] = best
-
-
-def best_bid(table: Sultan, cushion: i64) -> i64:
-    """S-27 to S-30: the highest card, or NO_BID; of equal cards the earlier, with two players the first's."""
+def find_takers(table: Sultan) -> None:
+    """S-27 to S-30: at each cushion the highest card; of equal cards the earlier, with two players the first's."""
     cells = table.cells
-    best = NO_BID
-    highest: i64 = 0
+    cushion: i64 = 0
+    while cushion < table.setting.cushions:
+        cells[TAKERS + cushion] = NO_BID
+        cushion += 1
     place: i64 = 0
     while place < table.placed_count:
         placed = cells[BIDS + place]
-        if bid_cushion(placed) == cushion:
-            card = bid_card(placed)
-            if card > highest or (card == highest and wins_ties(table, bid_seat(placed))):
-                highest = card
-                best = placed
+        if beats(table, placed, cells[TAKERS + bid_cushion(placed)]):
+            cells[TAKERS + bid_cushion(placed)] = placed
         place += 1
-    return best
+
+
+def beats(table: Sultan, placed: i64, best: i64) -> bool:
+    """Is a card better than the best one placed before it at the same cushion?"""
+    if best == NO_BID:
+        return True
+    card, highest = bid_card(placed), bid_card(best)
+    return card > highest or (card == highest and wins_ties(table, bid_seat(placed)))
+
+
+def resolve_cushion(table: Sultan, cushion: i64) -> None:
+    """S-26 to S-32: the best card takes the jewel; with no card it goes back to the bag."""
+    cells = table.cells
+    jewel, best = cells[CUSHIONS + cushion], cells[TAKERS + cushion]
+    if best != NO_BID:
+        cells[jewel_cell(bid_seat(best)) + jewel] += 1
+        if table.event_log is not None:
+            table.tell_many(JEWEL_WON, bids_at(table, cushion), bid_seat(best), cushion, jewel, bid_card(best))
+    else:
+        cells[BAG + jewel] += 1
+        table.tell(JEWEL_UNSOLD, cushion, jewel)
+    cells[CUSHIONS + cushion] = NO_JEWEL
+    cells[SOLD + cushion] = jewel
 
 
 def wins_ties(table: Sultan, seat: i64) -> bool:
@@ -383,17 +389,15 @@ def bids_at(table: Sultan, cushion: i64) -> vec[i64]:
     return vec[i64]([each for each in placed if bid_cushion(each) == cushion])
 
 
-class NextRound(Step):
+def next_round(table: Sultan) -> None:
     """S-35 to S-39: the first player changes; then another round, another stage, or the end."""
-
-    def run(self, table: Sultan) -> None:
-        stage_is_over = table.round == table.setting.rounds
-        if stage_is_over and table.stage == table.setting.stages:
-            table.plan(END)
-            return
-        if table.setting.rotation == BY_ROUND or (table.setting.rotation == BY_STAGE and stage_is_over):
-            table.first = table.left_of(table.first)
-        table.plan(STAGE if stage_is_over else ROUND)
+    stage_is_over = table.round == table.setting.rounds
+    if stage_is_over and table.stage == table.setting.stages:
+        table.plan(END)
+        return
+    if table.setting.rotation == BY_ROUND or (table.setting.rotation == BY_STAGE and stage_is_over):
+        table.first = table.left_of(table.first)
+    table.plan(STAGE if stage_is_over else ROUND)
 
 
 class End(Step):
@@ -407,12 +411,11 @@ class End(Step):
 
 CHOOSE_FIRST: Final = ChooseFirst(FIRST_PLAYER, "S-08")
 STAGE: Final = Stage()
-DEAL_HANDS: Final[list[Item]] = [DealHand(seat) for seat in range(5)]
+DEAL_HANDS: Final[vec[Item]] = vec[Item]([DealHand(seat) for seat in range(5)])
 ROUND: Final = Round()
-TAKE_JEWELS: Final[list[Item]] = [TakeJewels(seat) for seat in range(5)]
-OFFERS: Final[list[Item]] = [Offer(seat) for seat in range(5)]
+TAKE_JEWELS: Final[vec[Item]] = vec[Item]([TakeJewels(seat) for seat in range(5)])
+OFFERS: Final[vec[Item]] = vec[Item]([Offer(seat) for seat in range(5)])
 PLACING: Final = Placing()
-PLACE: Final[list[Item]] = [Bid(seat) for seat in range(5)]
+PLACE: Final[vec[Item]] = vec[Item]([Bid(seat) for seat in range(5)])
 REVEAL: Final = Reveal()
-NEXT_ROUND: Final = NextRound()
 END: Final = End()

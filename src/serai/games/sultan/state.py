@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.agenda import NOBODY, Item, Table
-from serai.core.rows import zeros
+from serai.core.rows import next_of, zeros
 from serai.games.sultan.pieces import COLOURS, Setting
 
 NO_JEWEL: Final[i64] = -1
@@ -77,8 +77,7 @@ class Sultan(Table):
 
     def left_of(self, seat: i64) -> i64:
         """S-09: the left neighbour."""
-        following = seat + 1
-        return 0 if following == self.setting.players else following
+        return next_of(seat, self.setting.players)
 
     def held(self, seat: i64, card: i64) -> i64:
         """How many of that card are in a seat's hand."""
@@ -108,8 +107,9 @@ class Sultan(Table):
         cell = hand_cell(seat)
         while cells[cell] != card:
             cell += 1
-        while cells[cell] != NO_CARD:
-            cells[cell] = cells[cell + 1]
+        while card != NO_CARD:
+            card = cells[cell + 1]
+            cells[cell] = card
             cell += 1
 
     def hand_size(self, seat: i64) -> i64:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
+from serai.core.rows import next_of
 from serai.core.sheets import NO_ID, OWN, Row, Sheet, relative
 from serai.games.treasures.actions import CLAIM, LAY, PASS, PLAY_CARD, TAKE
 from serai.games.treasures.pieces import CARDS, HAND_SIZE, NO_CARD, value_of
@@ -25,6 +26,7 @@ PHASES: Final = ("play", "capture", "claim")
 MOST_OPTIONS: Final = 64
 MOST_SETS: Final = 20_000  # sets with ids of their own; the cards in the box have some hundreds
 LARGE_LEAD: Final = 11.0
+SEAT_NUMBERS: Final[i64] = 8  # of each seat, before its pile
 
 
 class TreasuresSheet(Sheet):
@@ -74,19 +76,19 @@ class TreasuresSheet(Sheet):
         row.flag(table.tiebreak)
         row.put(table.plays)
         row.put(table.draw_pile_size)
-        self.put_cards(table, seat, row)
+        unseen = self.put_cards(table, seat, row)
         first = row.at
         distance: i64 = 0
         other = seat
         while distance < self.players:
             self.put_seat(table, other, seat, row)
-            other = other + 1 if other + 1 < self.players else 0
+            other = next_of(other, self.players)
             distance += 1
-        self.count_piles(table, seat, row, first)
+        self.count_piles(table, seat, row, first, unseen)
 
-    def put_cards(self, table: Treasures, seat: i64, row: Row) -> None:
-        """Own hand, table, the card in question, and all cards that the seat has not seen this round."""
-        cells, kind, kinds = table.cells, self.kind, self.kinds
+    def put_cards(self, table: Treasures, seat: i64, row: Row) -> i64:
+        """Own hand, table, the card in question, and all cards but these: tells where they begin."""
+        cells, kind, kinds, numbers = table.cells, self.kind, self.kinds, row.numbers
         hand = row.blank(kinds)
         on_table = row.blank(kinds)
         card: i64 = -1
@@ -95,22 +97,23 @@ class TreasuresSheet(Sheet):
         row.one_of(card, kinds)
         unseen = row.at
         row.copy(self.totals, 0, kinds)
-        place: i64 = 0
-        while place < HAND_SIZE and cells[hand_cell(seat) + place] != NO_CARD:
-            row.add(hand + kind[cells[hand_cell(seat) + place]])
-            row.add(unseen + kind[cells[hand_cell(seat) + place]], -1)
-            place += 1
-        place = 0
-        while place < table.laid_count:
-            row.add(on_table + kind[cells[TABLE + place]])
-            row.add(unseen + kind[cells[TABLE + place]], -1)
-            place += 1
         if card >= 0:
             row.add(unseen + card, -1)
-        place = 0
-        while place < table.won_count:
-            row.add(unseen + kind[card_won(cells[WON + place])], -1)
-            place += 1
+        cell = hand_cell(seat)
+        last = cell + HAND_SIZE
+        while cell < last and cells[cell] != NO_CARD:
+            card = kind[cells[cell]]
+            numbers[hand + card] += i16(1)
+            numbers[unseen + card] -= i16(1)
+            cell += 1
+        cell = TABLE
+        last = TABLE + table.laid_count
+        while cell < last:
+            card = kind[cells[cell]]
+            numbers[on_table + card] += i16(1)
+            numbers[unseen + card] -= i16(1)
+            cell += 1
+        return unseen
 
     def put_seat(self, table: Treasures, other: i64, seat: i64, row: Row) -> None:
         side = table.setting.side_of(other)
@@ -124,15 +127,19 @@ class TreasuresSheet(Sheet):
         row.put(hand_size(table, other))
         row.blank(self.kinds)
 
-    def count_piles(self, table: Treasures, seat: i64, row: Row, first: i64) -> None:
-        """The cards of each seat's pile, by kind."""
-        size = self.kinds + 8
-        place: i64 = 0
-        while place < table.won_count:
-            won = table.cells[WON + place]
-            distance = relative(won_by(won), seat, self.players)
-            row.add(first + distance * size + 8 + self.kind[card_won(won)])
-            place += 1
+    def count_piles(self, table: Treasures, seat: i64, row: Row, first: i64, unseen: i64) -> None:
+        """The cards of each seat's pile, by kind; this round all have seen them."""
+        cells, kind, numbers, players = table.cells, self.kind, row.numbers, self.players
+        size = self.kinds + SEAT_NUMBERS
+        cell = WON
+        last = WON + table.won_count
+        while cell < last:
+            won = cells[cell]
+            card = kind[card_won(won)]
+            pile = first + relative(won_by(won), seat, players) * size + SEAT_NUMBERS
+            numbers[pile + card] += i16(1)
+            numbers[unseen + card] -= i16(1)
+            cell += 1
 
     def find_id(self, table: Treasures, code: i64) -> i64:
         if PLAY_CARD.matches(code):

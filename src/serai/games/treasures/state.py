@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.agenda import NOBODY, Item, Table, described
-from serai.core.rows import bit, zeros
+from serai.core.rows import bit, next_of, zeros
 from serai.games.treasures.pieces import DECK_SIZE, HAND_SIZE, NO_CARD, Setting
 
 # All cards and stones of a table lie in one row of cells, so that a copy is one stroke. These are its parts.
@@ -135,7 +135,7 @@ class Treasures(Table):
         """T-03: the next seat clockwise that takes part in the round."""
         following = seat
         while True:
-            following = following + 1 if following + 1 < self.setting.players else 0
+            following = next_of(following, self.setting.players)
             if self.takes_part(following):
                 return following
 

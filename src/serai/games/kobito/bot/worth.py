@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from serai.core.rows import ZERO
 from serai.games.kobito.pieces import (
     HIGH,
     HIGHEST,
@@ -89,7 +90,7 @@ def lacking_places(table: Kobito, seat: i64, held: i64, slot: i64, space: i64, m
     reached += reach_of(table, seat, held, slot, HIGH, space - reached, may_leave_one)
     wild = cells[held + KOBITO] if held >= 0 else cells[hand_cell(seat) + KNOWN]
     lacking = space - reached - wild
-    return lacking if lacking > 0 else 0
+    return lacking if lacking > 0 else ZERO
 
 
 def reach_of(table: Kobito, seat: i64, held: i64, slot: i64, end: i64, space: i64, may_leave_one: bool) -> i64:
@@ -140,7 +141,7 @@ def chain(cells: vec[i64], rainbow: i64, wanted: i64, end: i64, space: i64, may_
         if places <= space:
             return places
         return space if length - space > 1 else space - 1
-    return places if places <= space and length - places > 1 else 0
+    return places if places <= space and length - places > 1 else ZERO
 
 
 def stepped(number: i64, steps: i64, end: i64) -> i64:

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import LegalActions
+from serai.core.rows import ZERO
 from serai.games.kobito.actions import ADD, BUILD, MOVE, START, SWAP
 from serai.games.kobito.pieces import (
     HIGH,
@@ -239,9 +240,9 @@ def last_place_fits(table: Kobito, left: i64, count: i64, slot: i64, end: i64) -
     other: i64 = 0
     while other < SLOTS:
         if table.is_live(other):
-            laid: i64 = count if other == slot else 0
+            laid = count if other == slot else ZERO
             if table.space(other) > laid:
-                below: i64 = laid if end == LOW else 0
+                below = laid if end == LOW else ZERO
                 above = laid - below
                 if left == advanced(table.low(other), -1 - below) or left == advanced(table.high(other), 1 + above):
                     return True

@@ -209,11 +209,11 @@ class ChooseFirst(SeatChance):
         table.first = outcome[0]
 
 
-REVEAL_POTS: Final[list[Item]] = [RevealPot(slot) for slot in range(3)]
-FIND_STARTERS: Final[list[Item]] = [FindStarter(slot) for slot in range(3)]
-LAY_STARTERS: Final[list[Item]] = [LayStarter(slot) for slot in range(3)]
+REVEAL_POTS: Final[vec[Item]] = vec[Item]([RevealPot(slot) for slot in range(3)])
+FIND_STARTERS: Final[vec[Item]] = vec[Item]([FindStarter(slot) for slot in range(3)])
+LAY_STARTERS: Final[vec[Item]] = vec[Item]([LayStarter(slot) for slot in range(3)])
 SHUFFLE_DISCARDS: Final = ShuffleDiscards(RESHUFFLE)
-DEALS: Final[list[Item]] = [DealHand(DEAL.at(player=seat), seat) for seat in range(6)]
-DRAWS: Final[list[Item]] = [DrawCards(DRAW.at(player=seat), seat) for seat in range(6)]
-REFILLS: Final[list[Item]] = [Refill(seat) for seat in range(6)]
+DEALS: Final[vec[Item]] = vec[Item]([DealHand(DEAL.at(player=seat), seat) for seat in range(6)])
+DRAWS: Final[vec[Item]] = vec[Item]([DrawCards(DRAW.at(player=seat), seat) for seat in range(6)])
+REFILLS: Final[vec[Item]] = vec[Item]([Refill(seat) for seat in range(6)])
 CHOOSE_FIRST: Final = ChooseFirst(FIRST_PLAYER, "K-07")

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Choice, Item, Step
 from serai.core.errors import Refusal
+from serai.core.rows import ZERO
 from serai.games.kobito.actions import ADD, BUILD, END_TURN, MOVE, START, SWAP, VOCABULARY
 from serai.games.kobito.events import (
     CARD_ADDED,
@@ -103,7 +104,7 @@ class NextTurn(Step):
 
     def run(self, table: Kobito) -> None:
         is_idle = table.quiet and table.hand_size(table.current) == 0
-        table.idle = table.idle + 1 if is_idle else 0
+        table.idle = table.idle + 1 if is_idle else ZERO
         if table.idle == table.setting.players:
             table.tell(STALEMATE)
             table.plan(END)
@@ -311,7 +312,7 @@ def moved_numbers(table: Kobito, action: i64) -> vec[i64]:
     """The numbers of the places that move, in rising order."""
     rainbow = MOVE.first(action)
     count = MOVE.third(action)
-    first: i64 = 0 if MOVE.second(action) == LOW else table.length(rainbow) - count
+    first = ZERO if MOVE.second(action) == LOW else table.length(rainbow) - count
     return vec[i64]([table.number(rainbow, first + place) for place in range(count)])
 
 
@@ -388,6 +389,6 @@ class End(Step):
 
 FIRST_TURN: Final = FirstTurn()
 NEXT_TURN: Final = NextTurn()
-TURNS: Final[list[Item]] = [Turn(seat) for seat in range(6)]
-LAST_PLACES: Final[list[Item]] = [LastPlace(seat) for seat in range(6)]
+TURNS: Final[vec[Item]] = vec[Item]([Turn(seat) for seat in range(6)])
+LAST_PLACES: Final[vec[Item]] = vec[Item]([LastPlace(seat) for seat in range(6)])
 END: Final = End()

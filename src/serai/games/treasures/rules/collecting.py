@@ -99,7 +99,7 @@ class SumSearch:
             place += 1
 
     def found(self, places: i64) -> None:
-        self.legal.add(self.verb.of(CARDS.chosen(self.cells, TABLE, places)))
+        self.legal.add(self.verb.one(CARDS.chosen(self.cells, TABLE, places)))
 
 
 def why_not_collect(table: Treasures, card: i64, packed: i64) -> Refusal:

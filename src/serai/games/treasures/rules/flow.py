@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from serai.core.actions import LegalActions, Verb
 from serai.core.agenda import Chance, ChanceSchema, Choice, Item, SeatChance, Step
 from serai.core.chance import Outcome, Stream, counted, weighed
 from serai.core.errors import Refusal
-from serai.core.rows import bit, count_of, sort
+from serai.core.rows import bit, count_of, sort, zeros
 from serai.games.treasures.actions import (
     CLAIM,
     DEAL_HAND,
@@ -138,12 +138,14 @@ class DealCards(Chance):
 
     def draw(self, table: Treasures, stream: Stream) -> Outcome:
         places: i64 = 0
-        cards = vec[i64](capacity=4)
-        while len(cards) < self.count:
+        cards = zeros(self.count)
+        dealt: i64 = 0
+        while dealt < self.count:
             place = stream.below(table.draw_pile_size)
             if places & bit(place) == 0:
                 places |= bit(place)
-                cards = append(cards, table.cells[DRAW + place])
+                cards[dealt] = table.cells[DRAW + place]
+                dealt += 1
         sort(cards)
         return cards
 
@@ -220,7 +222,7 @@ class Play(Choice):
         cell = held
         while cell < held + HAND_SIZE and table.cells[cell] != NO_CARD:
             if cell == held or table.cells[cell] != table.cells[cell - 1]:
-                legal.add(PLAY_CARD.of(table.cells[cell]))
+                legal.add(PLAY_CARD.one(table.cells[cell]))
             cell += 1
 
     def choose(self, table: Treasures, action: i64) -> None:
@@ -458,12 +460,12 @@ def win(table: Treasures, side: i64) -> None:
 CHOOSE_DEALER: Final = ChooseDealer(FIRST_DEALER, "T-04")
 ROUND: Final = Round()
 DEAL: Final = Deal()
-DEAL_HANDS: Final[list[Item]] = [DealHand(seat) for seat in SEATS]
+DEAL_HANDS: Final[vec[Item]] = vec[Item]([DealHand(seat) for seat in SEATS])
 OPEN_TABLE: Final = OpenTable()
 PLAYING: Final = Playing()
-PLAY: Final[list[Item]] = [Play(seat) for seat in SEATS]
-CAPTURE: Final[list[Item]] = [Capture(seat) for seat in SEATS]
-CLAIMS: Final[list[Item]] = [Claim(seat) for seat in SEATS]
+PLAY: Final[vec[Item]] = vec[Item]([Play(seat) for seat in SEATS])
+CAPTURE: Final[vec[Item]] = vec[Item]([Capture(seat) for seat in SEATS])
+CLAIMS: Final[vec[Item]] = vec[Item]([Claim(seat) for seat in SEATS])
 LEFTOVERS: Final = Leftovers()
 CATEGORIES: Final = Categories()
 CHECK: Final = Check()

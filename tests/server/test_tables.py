@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 import serai
-from serai.server.house import the_house
+from serai.tables.house import the_house
 from tests.server.scenes import Device, house, play_out, scene
 
 

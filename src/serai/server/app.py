@@ -15,11 +15,11 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from sqlalchemy.exc import SQLAlchemyError
 
+from serai import __version__
 from serai.server.children import end_with_parent, leave_politely
 from serai.server.client import client, client_files
 from serai.server.documents import asyncapi, openapi
 from serai.server.host import ServerHost
-from serai.server.house import our_version
 from serai.server.limits import LARGEST_BODY
 from serai.server.live import SocketRouter
 from serai.server.logs import set_up_logs
@@ -131,7 +131,7 @@ def http_pages(host: ServerHost) -> Litestar:
             backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=IS_COMPRESSED
         ),
         openapi_config=OpenAPIConfig(
-            title="Serai", version=our_version(), path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+            title="Serai", version=__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from urllib.parse import parse_qsl, urlsplit
 
 from msgspec import DecodeError, Struct, ValidationError, json
+from msgspec.structs import replace
 
 from serai.core.errors import SeraiError
 from serai.page.host import PageHost
@@ -47,7 +48,7 @@ async def make_table(asked: Asked) -> Any:
     if any(seat.kind == OPEN for seat in form.seats):
         raise ApiError(409, "only_here")
     made, _ = await asked.host.api.make_table(await asked.host.device_at(""), form)
-    return made
+    return unlinked(made.table, form.players)
 
 
 async def enter(asked: Asked) -> Any:
@@ -62,7 +63,8 @@ async def sit(asked: Asked) -> Any:
 
 
 async def look_at(asked: Asked) -> Any:
-    return await asked.host.api.look_at(await asked.host.device_at(asked.table), asked.table)
+    summary = await asked.host.api.look_at(await asked.host.device_at(asked.table), asked.table)
+    return replace(summary, links=None, code=None)
 
 
 async def record(asked: Asked) -> Any:
@@ -102,8 +104,12 @@ async def save(asked: Asked) -> Any:
 async def open_saved(asked: Asked) -> Any:
     content = read_saved(asked.body, asked.host.storage.prefix)
     await asked.host.storage.add(content)
-    table = content.table
-    return MadeTable(table.id, table.code or "", TableLinks("", "", [None] * table.players))
+    return unlinked(content.table.id, content.table.players)
+
+
+def unlinked(table_id: str, players: int) -> MadeTable:
+    """No link leads to somebody's own device."""
+    return MadeTable(table_id, "", TableLinks("", "", [None] * players))
 
 
 TABLE = r"/api/tables/(?P<table>[^/]+)"

@@ -23,6 +23,7 @@ from serai.server.host import ServerHost
 from serai.server.limits import LARGEST_BODY
 from serai.server.live import SocketRouter
 from serai.server.logs import set_up_logs
+from serai.server.policy import POLICY
 from serai.server.prepared import IS_COMPRESSED
 from serai.server.requests import host_of
 from serai.server.settings import Settings, settings_from_environment
@@ -49,11 +50,6 @@ from serai.tables.messages.tables import ErrorMessage
 
 LOG = logging.getLogger("serai.app")
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -17,7 +17,8 @@ GAMES := $(wildcard $(patsubst src/serai/games/%/game.py,tests/%,$(wildcard src/
 
 unexport PYTHONDONTWRITEBYTECODE # what a process has compiled, the next hundred need not compile again
 
-.PHONY: play setup client test quick endurance release browser whole-games lint lint-python lint-client coverage soak screenshots clean
+.PHONY: play setup client site test quick endurance release browser whole-games lint lint-python lint-client coverage soak \
+	screenshots clean
 
 play: setup
 	@$(BIN)/serai play
@@ -45,6 +46,11 @@ $(WHEEL)/built: $(SOURCES) | .venv/bin/pip
 # Only the client, to where the server of the sources looks for it.
 client: .venv/bin/pip
 	@$(BIN)/python -m building.client
+
+# The whole house as plain files in build/site, for any web host.
+site: setup
+	@rm -rf build/site
+	@$(BIN)/serai site build/site
 
 .venv/tested: pyproject.toml | .venv/bin/pip
 	@echo "installing what the tests need"

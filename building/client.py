@@ -13,6 +13,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from building import page
 from building.fingerprints import Stamp, fingerprint
 
 ROOT = Path(__file__).parents[1]
@@ -26,6 +27,7 @@ RULES = (  # the guided games are positions that come from the rules
     ("fluent.runtime>=0.4", "fluent.runtime"),
     ("librt", "librt"),
     ("mypy-extensions>=1.1", "mypy_extensions"),
+    ("pip", "pip"),  # fetches what a page's Python needs
 )
 OLD_ENOUGH = {20: 19, 22: 13}  # the first minor version that will do; all from 24 on will
 ARGUMENTS = {
@@ -79,6 +81,8 @@ def run(*scripts: str) -> None:
         subprocess.run([*npm, "ci", *quiet], cwd=WEB, env=environment, check=True, stdout=subprocess.DEVNULL)
         shutil.copy(WEB / "package-lock.json", WEB / "node_modules" / ".built-from")
     build_data()
+    if "build" in scripts:
+        page.build(node)
     for script in scripts:
         command = [*npm, "run", "--silent", script, "--", *ARGUMENTS.get(script, [])]
         subprocess.run(command, cwd=WEB, env=environment, check=True)

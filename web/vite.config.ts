@@ -1,11 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { engineFiles } from "./engine-files.ts";
 import { gameNames } from "./game-names.ts";
 
 const server = process.env.SERAI_SERVER ?? "http://127.0.0.1:8000"; // `npm run dev` beside a running `serai serve`
 
 export default defineConfig({
-  plugins: [svelte(), gameNames()],
+  base: "./", // the house may lie anywhere: `serai site`
+  plugins: [svelte(), gameNames(), engineFiles(), atTheRoot()],
+  worker: { format: "es", plugins: () => [engineFiles()] },
   build: {
     outDir: "../src/serai/server/client",
     emptyOutDir: true,
@@ -27,4 +30,10 @@ export default defineConfig({
 function gameOf(path: string): string {
   const game = /\/games\/(\w+)\//.exec(path);
   return game ? `${game[1]}-` : "";
+}
+
+/** A server gives the first page at every address, so it names its files from the root; `serai site` names them otherwise. */
+function atTheRoot(): Plugin {
+  const rooted = (page: string): string => page.replaceAll(/(href|src)="\.\//g, '$1="/');
+  return { name: "at-the-root", transformIndexHtml: { order: "post", handler: rooted } };
 }

@@ -11,7 +11,7 @@ import pytest
 
 import serai
 from serai.games import find_game, game_names
-from serai.server.house import game_cards
+from serai.tables.house import game_cards
 from serai.tables.messages.house import GameCard
 from serai.text import LANGUAGES, Speech
 from serai.text.chapters import chapters

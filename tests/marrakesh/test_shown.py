@@ -6,7 +6,7 @@ import pytest
 
 import serai
 from serai.games.marrakesh.rules.moments import CITY_TILES, OASIS_TILES, RIVER_FACES, SCROLL_TILES
-from serai.server.house import game_cards
+from serai.tables.house import game_cards
 from tests.marrakesh.scenes import (
     act,
     begun,

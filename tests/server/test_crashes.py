@@ -13,12 +13,12 @@ from websockets.exceptions import WebSocketException
 
 from serai.server.running import LOOPBACK
 from serai.server.storage import Storage
-from serai.server.tokens import sign
 from serai.tables.game import LiveGame
 from serai.tables.messages.house import NewSeat, NewTable
 from serai.tables.opening import open_table
 from serai.tables.rights import SEAT
 from serai.tables.stored import StoredTable
+from serai.tables.tokens import sign
 from tests.games import SHORT
 from tests.server.scenes import PATIENCE, scene
 from tests.server.serving import Process

@@ -15,10 +15,10 @@ from serai.server.documents import document
 from serai.server.logs import Lines, set_up_logs
 from serai.server.schema import METADATA
 from serai.server.storage import Storage
-from serai.server.tokens import sign
 from serai.tables.ids import new_secret
 from serai.tables.messages.live import ClientMessage, ServerMessage
 from serai.tables.rights import SEAT
+from serai.tables.tokens import sign
 from serai.text import LANGUAGES
 from tests.server.scenes import house, play_out, scene
 

@@ -13,8 +13,8 @@ from serai.server.load.positions import PLAYED, fill, played, table_kinds
 from serai.server.load.report import print_load
 from serai.server.load.run import measure_all
 from serai.server.storage import Storage
-from serai.server.tokens import rights_of, tokens_in
 from serai.tables.loading import loaded_game
+from serai.tables.tokens import rights_of, tokens_in
 from tests.server.scenes import scene
 from tests.tables.test_game import NOW
 

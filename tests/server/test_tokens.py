@@ -3,10 +3,10 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from serai.server.tokens import cookie_with, rights_of, sign, tokens_in
 from serai.tables.ids import new_secret
 from serai.tables.rights import HOST, INVITE, SEAT, WATCH, Rights
 from serai.tables.roster import PERSON, Roster, Seat
+from serai.tables.tokens import cookie_with, rights_of, sign, tokens_in
 from tests.server.scenes import Device, house, scene
 
 SECRET, OTHER = new_secret(), new_secret()

@@ -7,9 +7,9 @@ import pytest
 from serai.core.errors import SeraiError
 from serai.core.game import Game
 from serai.games import find_game, game_names
-from serai.server import house
-from serai.server.house import words_of
+from serai.tables import house
 from serai.tables.errors import ApiError
+from serai.tables.house import words_of
 from serai.text import LANGUAGES
 from serai.text.speech import game_words, rule_words
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import json
 
-from serai.server import tokens
+from serai.tables import tokens
 from serai.tables.api import TableApi
 from serai.tables.clocks import Moment
 from serai.tables.entries import Entry
@@ -42,6 +42,8 @@ FAILS, LOST = "fails", "lost"  # the write is not stored; it is stored, but nobo
 
 class MemoryStorage:
     """Keeps tables as a database does; each of its faults meets one write."""
+
+    prefix = ""
 
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}

@@ -1,71 +1,67 @@
-/* The shell of the house, kept for the next visit: built files never change under their names, pages come from the
-   network while it is there, and nothing of the server's answers is ever kept. */
-const SHELL = "serai-shell-1";
-const MOST = 300;
+/* The house, kept for a visit without a line: all of one version, or nothing of it. A newer version is fetched as a whole
+   beside it and takes over when no page of the older one is open. Pages come from the network while it is there, and
+   nothing of a server's answers is ever kept. `web/kept-files.js` writes the list. */
+const VERSION = "";
+const SHELL = [];
+const ENGINE = [];
+const HOUSE = new URL("./", self.location);
+const NAME = `serai-${VERSION}`;
 
-self.addEventListener("install", (event) => {
-  self.skipWaiting();
-  event.waitUntil(keepAll(["/"]));
-});
+self.addEventListener("install", (event) => event.waitUntil(keepAll(["./", ...SHELL])));
 self.addEventListener("activate", (event) => event.waitUntil(tidy()));
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin) return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
-  else if (event.request.mode === "navigate") event.respondWith(networkFirst(event.request));
+  if (event.request.method !== "GET" || !url.href.startsWith(HOUSE.href)) return;
+  if (event.request.mode === "navigate") event.respondWith(networkFirst(event.request));
+  else if (isKept(url)) event.respondWith(keptFirst(event.request));
 });
-
-/* What the first visit loaded before there was anybody to keep it. */
+/* The engine comes after the house: a page asks for it once it has nothing else to load. */
 self.addEventListener("message", (event) => {
-  if (Array.isArray(event.data?.keep)) event.waitUntil(keepAll(event.data.keep.filter(isBuilt)));
+  if (event.data === "engine") event.waitUntil(keepAll(ENGINE));
 });
 
-function isBuilt(address) {
-  const url = new URL(address, location.origin);
-  return url.origin === location.origin && url.pathname.startsWith("/assets/");
+const kept = new Set([...SHELL, ...ENGINE].map((name) => new URL(name, HOUSE).href));
+
+function isKept(url) {
+  return kept.has(url.origin + url.pathname);
 }
 
-async function keepAll(addresses) {
-  const shell = await caches.open(SHELL);
-  await Promise.all(addresses.map((address) => keep(shell, address)));
+/* What an older version has under the same name need not be fetched: names say what is in them. */
+async function keepAll(names) {
+  const house = await caches.open(NAME);
+  const waiting = names.map((name) => new URL(name, HOUSE).href);
+  const next = async () => {
+    for (let address = waiting.shift(); address; address = waiting.shift()) await keep(house, address);
+  };
+  await Promise.all([next(), next(), next(), next()]);
 }
 
-async function keep(shell, address) {
-  if (await shell.match(address)) return;
-  try {
-    const answer = await fetch(address);
-    if (answer.ok) await shell.put(address, answer);
-  } catch {
-    return; // the next visit keeps it
-  }
+async function keep(house, address) {
+  if (await house.match(address)) return;
+  const old = address.includes("/assets/") ? await caches.match(address) : null;
+  const answer = old ?? (await fetch(address, { cache: address.includes("/assets/") ? "default" : "no-cache" }));
+  if (!answer.ok) throw new Error(`${answer.status}: ${address}`);
+  await house.put(address, answer);
 }
 
 async function tidy() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== SHELL).map((name) => caches.delete(name)));
+  await Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
 async function keptFirst(request) {
-  const shell = await caches.open(SHELL);
-  const kept = await shell.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    await shell.put(request, answer.clone());
-    const all = await shell.keys();
-    if (all.length > MOST) await Promise.all(all.slice(0, all.length - MOST).map((old) => shell.delete(old)));
-  }
-  return answer;
+  const house = await caches.open(NAME);
+  return (await house.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
 async function networkFirst(request) {
-  const shell = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await shell.put("/", answer.clone());
-    return answer;
+    if (answer.status < 500 && answer.status !== 404) return answer;
   } catch {
-    return (await shell.match("/")) ?? Response.error();
+    // the line is gone
   }
+  const house = await caches.open(NAME);
+  return (await house.match(HOUSE.href)) ?? fetch(request);
 }

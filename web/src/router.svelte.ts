@@ -1,4 +1,5 @@
 /** Addresses of the screens, by the browser's history. */
+import { addressOf, housePath, isSite, pathIn } from "./page/place";
 
 export type Route =
   | { screen: "lobby" }
@@ -14,7 +15,7 @@ export type Route =
   | { screen: "lost" };
 
 class Router {
-  route = $state.raw<Route>(routeOf(location.pathname));
+  route = $state.raw<Route>(routeOf(pathIn(location)));
   /** Counts the screens shown, so that the same address can be opened anew. */
   visit = $state(0);
 
@@ -23,13 +24,13 @@ class Router {
   }
 
   go(path: string, { replace = false, stay = false } = {}): void {
-    history[replace ? "replaceState" : "pushState"](null, "", path);
+    history[replace ? "replaceState" : "pushState"](null, "", addressOf(path));
     this.follow();
     if (!stay) scrollTo(0, 0);
   }
 
   private follow(): void {
-    this.route = routeOf(location.pathname);
+    this.route = routeOf(pathIn(location));
     this.visit += 1;
   }
 }
@@ -57,5 +58,17 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  router.go(link.pathname + link.search + link.hash);
+  router.go(isSite ? pathIn(link as unknown as URL) : link.pathname + link.search + link.hash);
 }
+
+/** A house of plain files may lie anywhere: its links are made to lead there, before anybody follows or copies one. */
+export function setLinkRight(event: Event): void {
+  const link = (event.target as Element | null)?.closest?.("a[href^='/']");
+  const written = link?.getAttribute("href") ?? "";
+  if (link && written !== housePath && !written.startsWith(`${housePath}?`))
+    link.setAttribute("href", addressOf(written));
+}
+
+if (isSite)
+  for (const kind of ["pointerover", "pointerdown", "focusin", "click"])
+    document.addEventListener(kind, setLinkRight, { capture: true });

@@ -1,17 +1,19 @@
-/** The shell of the house is kept for a visit without a server, from the first visit on. */
+/** The house is kept for a visit without a line, from the first visit on: its files, then its engine. */
+import { base } from "./page/place";
+
+const LATER = 3000; // milliseconds: first let this page have what it needs
+
 export async function keepShell(): Promise<void> {
   try {
-    await navigator.serviceWorker.register("/sw.js");
+    await navigator.serviceWorker.register(new URL("sw.js", base));
   } catch {
     return; // a private window may forbid it
   }
-  navigator.serviceWorker.addEventListener("controllerchange", tellWhatIsLoaded);
-  await navigator.serviceWorker.ready;
-  tellWhatIsLoaded();
+  const { active } = await navigator.serviceWorker.ready;
+  if (!savesData()) setTimeout(() => active?.postMessage("engine"), LATER);
 }
 
-/** A worker that has just begun has seen nothing of what this page loaded. */
-function tellWhatIsLoaded(): void {
-  const keep = performance.getEntriesByType("resource").map(({ name }) => name);
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keep }));
+/** Somebody counts what is fetched: the engine comes when it is needed. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

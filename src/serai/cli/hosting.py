@@ -65,3 +65,12 @@ def backup(
 
     back_up(database, file)
     print(f"{file} holds all tables as they are stored now")
+
+
+@app.command()
+def site(folder: Annotated[Path, typer.Argument(help="where the files go; it must be new or empty")]) -> None:
+    """Write the whole house as static files: play on the device without a server, see docs/offline.md."""
+    from serai.server.site import write_site
+
+    size = write_site(folder)
+    print(f"{folder} holds the whole house, {size / 1e6:.0f} MB: put it on any web host")

@@ -15,14 +15,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from sqlalchemy.exc import SQLAlchemyError
 
+from serai import __version__
 from serai.server.children import end_with_parent, leave_politely
 from serai.server.client import client, client_files
 from serai.server.documents import asyncapi, openapi
 from serai.server.host import ServerHost
-from serai.server.house import our_version
 from serai.server.limits import LARGEST_BODY
 from serai.server.live import SocketRouter
 from serai.server.logs import set_up_logs
+from serai.server.policy import POLICY
 from serai.server.prepared import IS_COMPRESSED
 from serai.server.requests import host_of
 from serai.server.settings import Settings, settings_from_environment
@@ -49,11 +50,6 @@ from serai.tables.messages.tables import ErrorMessage
 
 LOG = logging.getLogger("serai.app")
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -131,7 +127,7 @@ def http_pages(host: ServerHost) -> Litestar:
             backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=IS_COMPRESSED
         ),
         openapi_config=OpenAPIConfig(
-            title="Serai", version=our_version(), path="/api/openapi", render_plugins=[JsonRenderPlugin()]
+            title="Serai", version=__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )

@@ -18,7 +18,12 @@ from serai.tables.errors import ApiError
 
 FOLDER = Path(str(files("serai.server"))) / "client"
 FIRST_PAGE = "/index.html"
-KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+KINDS = {
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 NEVER_CHANGES = "/assets/"  # the names of these files say what is in them
 ADDRESS = re.compile(r"/[A-Za-z0-9/_-]{0,120}")  # of a screen of the client
 NOT_BUILT = "The browser client is not built. `make setup` builds it; the server's API is at /api/openapi.json.\n"

@@ -6,7 +6,7 @@ from typing import Any, get_args
 from litestar import Litestar, Request, Response, get
 from msgspec.json import schema_components
 
-from serai.server.house import our_version
+from serai import __version__
 from serai.server.prepared import IS_COMPRESSED, PreparedAnswer
 from serai.tables.messages.live import ClientMessage, ServerMessage
 
@@ -37,7 +37,7 @@ def document() -> dict[str, Any]:
     _, schemas = schema_components((*said, *answered), ref_template="#/components/schemas/{name}")
     return {
         "asyncapi": "3.0.0",
-        "info": {"title": "Serai: live tables", "version": our_version()},
+        "info": {"title": "Serai: live tables", "version": __version__},
         "channels": {"live": channel(said, answered)},
         "operations": {
             "say": operation("receive", said),

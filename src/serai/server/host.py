@@ -8,7 +8,6 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from serai.server import tokens
 from serai.server.connections import Guard
 from serai.server.health import Health
 from serai.server.limits import Limits
@@ -20,6 +19,7 @@ from serai.server.settings import Settings
 from serai.server.storage import Storage
 from serai.server.thinking import Thinking
 from serai.server.writer import Writer
+from serai.tables import tokens
 from serai.tables.api import TableApi
 from serai.tables.clocks import Moment
 from serai.tables.registry import TableRegistry

@@ -11,11 +11,11 @@ from litestar.types import Guard
 from serai.server.host import ServerHost
 from serai.server.limits import asker
 from serai.server.settings import Settings
-from serai.server.tokens import cookie_with, rights_of, tokens_in
 from serai.tables.api import Device
 from serai.tables.errors import ApiError
 from serai.tables.rights import Rights
 from serai.tables.stored import StoredTable
+from serai.tables.tokens import cookie_with, rights_of, tokens_in
 
 COOKIE = "serai"
 LOOPBACKS = ("127.0.0.1", "localhost", "[::1]")

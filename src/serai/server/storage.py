@@ -40,6 +40,8 @@ CALENDAR, DOUBT = "the last date", "a doubted date"  # among the heartbeats
 class Storage:
     """The database."""
 
+    prefix = ""
+
     def __init__(self, address: str, durable: bool = False) -> None:
         self.url = database_url(address)
         self.engine = create_async_engine(self.url, **habits_of(self.url))

@@ -11,11 +11,11 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from serai.server.house import the_house, words_of
 from serai.server.limits import LARGEST_RECORD, address_of, cost_of
 from serai.server.prepared import IS_COMPRESSED, PreparedAnswer
 from serai.server.requests import asker_of, asking, cookie_for, device_of, doing, host_of
 from serai.tables.errors import ApiError
+from serai.tables.house import the_house, words_of
 from serai.tables.line import attempt
 from serai.tables.messages.basics import GameRecord
 from serai.tables.messages.house import (

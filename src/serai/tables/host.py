@@ -18,6 +18,10 @@ Answer = TypeVar("Answer")
 class Storage(Protocol):
     """What is kept for good."""
 
+    @property
+    def prefix(self) -> str:
+        """With which the ids of its tables begin."""
+
     async def read(self, table_id: str, first_entry: int = 0) -> TableContent | None:
         """A table as it is stored at one moment, with its entries from that number on."""
 

@@ -3,7 +3,8 @@
 import re
 import secrets
 
-TABLE_ID = re.compile(r"[0-9a-f]{20}")
+HERE = "here-"  # with which the ids of tables begin that are kept on somebody's own device
+TABLE_ID = re.compile(rf"(?:{HERE})?[0-9a-f]{{20}}")
 CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # none that look alike
 
 
@@ -11,8 +12,8 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-def new_table_id() -> str:
-    return secrets.token_hex(10)
+def new_table_id(prefix: str = "") -> str:
+    return prefix + secrets.token_hex(10)
 
 
 def is_table_id(written: str) -> bool:

@@ -27,7 +27,7 @@ async def open_table(storage: Storage, form: NewTable, names: list[str], now: in
     options = checked_options(form)
     seed = lesson_seed(form, options) if form.lesson else new_seed()
     roster = Roster([seated(seat, name) for seat, name in zip(form.seats, names, strict=True)])
-    table = new_stored(form, options, roster, new_secret(), seed, now)
+    table = new_stored(new_table_id(storage.prefix), form, options, roster, new_secret(), seed, now)
     return await store_with_code(storage, table)
 
 
@@ -68,11 +68,11 @@ def seated(wanted: NewSeat, name: str) -> Seat:
 
 
 def new_stored(
-    form: NewTable, options: dict[str, object], roster: Roster, secret: bytes, seed: str, now: int
+    table_id: str, form: NewTable, options: dict[str, object], roster: Roster, secret: bytes, seed: str, now: int
 ) -> StoredTable:
     rules = find_box(form.game).game.version
     return StoredTable(
-        id=new_table_id(),
+        id=table_id,
         code=new_code(),
         game=form.game,
         rules=rules,
@@ -108,14 +108,16 @@ async def open_rematch(storage: Storage, before: StoredTable, roster: Roster, no
     """The same again: the same game, the same seats; it signs its links with the same secret."""
     seats = [Seat(seat.kind, seat.name, None if seat.stand_in else seat.bot) for seat in roster.seats]
     form = NewTable(before.game, before.players, [], before.options, before.edition, before.clock)
-    table = new_stored(form, before.options, Roster(seats), before.secret, new_seed(), now)
+    table = new_stored(
+        new_table_id(storage.prefix), form, before.options, Roster(seats), before.secret, new_seed(), now
+    )
     return await store_with_code(storage, table)
 
 
 async def open_record(storage: Storage, record: GoodRecord, now: int) -> StoredTable:
     """A record that replays, to be watched by whoever knows its address."""
     table = StoredTable(
-        id=new_table_id(),
+        id=new_table_id(storage.prefix),
         code=None,
         game=record.game,
         rules=find_box(record.game).game.version,

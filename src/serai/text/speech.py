@@ -16,15 +16,16 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from serai.core.actions import Action, Field, OptionalField
 from serai.core.errors import Refusal, SeraiError
 from serai.core.events import Event
 from serai.core.game import DEFAULT, Edition, Game, GameOption, SeatOrRandom
 from serai.core.sayings import Saying
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "hu", "he")
@@ -303,8 +304,10 @@ def option_of(game: Game[Any] | None, name: str) -> GameOption | None:
 
 
 @cache
-def bundle(language: str, game: Game[Any] | None, isolate: bool) -> FluentBundle:
+def bundle(language: str, game: Game[Any] | None, isolate: bool) -> "FluentBundle":
     """Everything a speech can say; a game may have its own word for one of the house's."""
+    from fluent.runtime import FluentBundle, FluentResource  # large, and a page without a server never speaks
+
     spoken = FluentBundle([language], use_isolating=isolate)
     for name in (HOUSE, ARENA):
         spoken.add_resource(FluentResource(house_words(language, name)))

@@ -10,13 +10,13 @@ from sqlalchemy import insert
 from serai.play.state import State
 from serai.server.schema import ENTRIES
 from serai.server.storage import Storage, entry_row
-from serai.server.tokens import sign
 from serai.tables.clocks import Moment
 from serai.tables.entries import Entry
 from serai.tables.game import PLAYING, LiveGame
 from serai.tables.ids import new_code, new_secret, new_table_id
 from serai.tables.rights import SEAT
 from serai.tables.stored import StoredTable
+from serai.tables.tokens import sign
 from tests.marrakesh.decisions import HOLDS, kind_of, positions
 from tests.server.serving import Process
 

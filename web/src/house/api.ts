@@ -1,4 +1,4 @@
-/** Asking the server over HTTP. */
+/** Asking the house: the server over HTTP, or the tables of this device. */
 import type {
   ErrorMessage,
   GameWords,
@@ -13,6 +13,9 @@ import type {
   UploadedRecord,
   Verified,
 } from "../wire";
+import { isSite } from "../page/place";
+import { dropTable } from "../page/shelf";
+import { asksHere, builtHouse, isHere, isReadyHere, keyHere, needsNobody } from "./doors";
 
 /** What the server could not do; `key` names the sentence that says so. */
 export class ApiError extends Error {
@@ -28,7 +31,12 @@ export class ApiError extends Error {
 export const api = {
   house: () => ask<House>("GET", "/api/house"),
   words: (game: string, language: string) => ask<GameWords>("GET", `/api/games/${game}/words/${language}`),
-  open: (table: NewTable) => ask<MadeTable>("POST", "/api/tables", table),
+  /** What was built into these files, for a house without a server. */
+  builtHouse: async () => (await (await builtHouse()).json()) as House,
+  open: (table: NewTable) =>
+    needsNobody(table)
+      ? ownOrServer<MadeTable>("POST", "/api/tables", table)
+      : ask<MadeTable>("POST", "/api/tables", table),
   enter: (table: string, token: string) => ask<Summary>("POST", `/api/tables/${table}/enter`, { token }),
   join: (code: string) => ask<Joined>("POST", "/api/join", { code }),
   sit: (table: string, seat: number, name: string | null) =>
@@ -37,10 +45,37 @@ export const api = {
   verify: (table: string) => ask<Verified>("GET", `/api/tables/${table}/verify`),
   replay: (table: string, seat: number | "all" | "none", from: number, to: number) =>
     ask<Replay>("GET", `/api/tables/${table}/replay?seat=${seat}&from=${from}&to=${to}`),
-  upload: (record: string) => ask<UploadedRecord>("POST", "/api/records", record),
-  remove: (table: string) => ask<null>("DELETE", `/api/tables/${table}`),
-  recordAddress: (table: string) => `/api/tables/${table}/record`,
+  upload: (record: string) => orHere<UploadedRecord>("POST", "/api/records", record),
+  /** A table of this device as a file holds it, and back. */
+  saved: (table: string) => ask<object>("GET", `/api/tables/${table}/saved`),
+  openSaved: (saved: string) => askHouseHere<MadeTable>("POST", "/api/saved", saved),
+  remove: (table: string) => (isHere(table) ? dropTable(table) : ask<null>("DELETE", `/api/tables/${table}`)),
+  record: (table: string) => ask<object>("GET", `/api/tables/${table}/record`),
+  recordAddress: (table: string) => (isHere(table) ? "" : `/api/tables/${table}/record`),
 };
+
+/** On this device if it is ready for it, else on the server, else here all the same. */
+async function ownOrServer<Answer>(method: string, path: string, body: object | string): Promise<Answer> {
+  return (await isReadyHere()) ? askHouseHere(method, path, body) : orHere(method, path, body);
+}
+
+/** On the server; where there is none, here. */
+async function orHere<Answer>(method: string, path: string, body: object | string): Promise<Answer> {
+  try {
+    return await ask<Answer>(method, path, body);
+  } catch (error) {
+    if (errorKeyOf(error) !== "unreachable") throw error;
+    return askHouseHere(method, path, body);
+  }
+}
+
+async function askHouseHere<Answer>(method: string, path: string, body?: object | string): Promise<Answer> {
+  const { askHere } = await import("../page/here");
+  const answer = await askHere(method, path, typeof body === "object" ? JSON.stringify(body) : (body ?? ""));
+  if (answer.status < 300) return (answer.body ? JSON.parse(answer.body) : null) as Answer;
+  const { error, detail } = JSON.parse(answer.body) as ErrorMessage;
+  throw new ApiError(keyHere(error), detail, answer.status);
+}
 
 export async function ask<Answer>(
   method: string,
@@ -48,6 +83,8 @@ export async function ask<Answer>(
   body?: object | string,
   signal?: AbortSignal,
 ): Promise<Answer> {
+  if (asksHere(path)) return askHouseHere(method, path, body);
+  if (isSite) throw new ApiError("unreachable");
   const written = typeof body === "object" ? JSON.stringify(body) : body;
   const headers: Record<string, string> = written === undefined ? {} : { "Content-Type": "application/json" };
   let answer: Response;

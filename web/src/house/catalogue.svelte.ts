@@ -1,5 +1,6 @@
 /** What this house offers, asked once; asked again while the server is out of reach. */
 import type { GameCard, House } from "../wire";
+import { isSite } from "../page/place";
 import { api } from "./api";
 
 const AGAIN = 3000;
@@ -7,7 +8,10 @@ const AGAIN = 3000;
 class Catalogue {
   house = $state.raw<House | null>(null);
   unreachable = $state(false);
+  /** There is no server now, but all that this device needs for its own tables. */
+  offline = $state(false);
   private asking: Promise<House> | null = null;
+  private built: ((house: House) => void) | null = null;
 
   /** The games of this house, the short ones first. */
   get games(): GameCard[] {
@@ -24,9 +28,24 @@ class Catalogue {
     return this.house?.addresses[0] ?? location.origin;
   }
 
+  /** As soon as a house is known: the server's, or the one that was built into these files. */
   load(): Promise<House> {
-    this.asking ??= this.ask();
+    this.asking ??= new Promise((resolve) => {
+      this.built = resolve;
+      void this.ask().then(resolve);
+    });
     return this.asking;
+  }
+
+  /** Show what was built into these files, if they are here. */
+  private async takesBuilt(): Promise<boolean> {
+    try {
+      this.house ??= await api.builtHouse();
+      this.built?.(this.house);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   card(game: string): GameCard | null {
@@ -36,11 +55,12 @@ class Catalogue {
   private async ask(): Promise<House> {
     for (;;) {
       try {
-        this.house = await api.house();
-        this.unreachable = false;
+        this.house = isSite ? await api.builtHouse() : await api.house();
+        this.unreachable = this.offline = false;
         return this.house;
       } catch {
-        this.unreachable = true;
+        this.offline = await this.takesBuilt();
+        this.unreachable = !this.offline;
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
       }
     }

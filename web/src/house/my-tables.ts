@@ -1,4 +1,6 @@
-/** The tables of this device, remembered in the browser: only their ids and games, never a token. */
+/** The tables of a server that this device has been at, remembered in the browser: ids and games, never a token. */
+import { isHere } from "./doors";
+
 export interface Remembered {
   table: string;
   game: string;
@@ -17,6 +19,7 @@ export function remembered(): Remembered[] {
 }
 
 export function remember(table: string, game: string): void {
+  if (isHere(table)) return; // it is kept here itself
   keep([{ table, game }, ...remembered().filter((each) => each.table !== table)]);
 }
 

@@ -1,4 +1,5 @@
-/** The tables that this device remembers, looked at again and again; those that wait for it come first. */
+/** The tables of this device, its own and those it remembers, looked at again and again; those that wait come first. */
+import { beginningWith } from "../page/shelf";
 import type { Summary } from "../wire";
 import { api, ApiError } from "./api";
 import { forget, remembered } from "./my-tables";
@@ -9,7 +10,7 @@ const PATIENCE = 2500; // a slow answer does not keep the doors shut
 export class OwnTables {
   all = $state.raw<Summary[]>([]);
   /** Whether the tables were looked at; a lobby that shows them knows then how much room they need. */
-  looked = $state(remembered().length === 0);
+  looked = $state(false);
 
   get waiting(): Summary[] {
     return this.all.filter(isYours);
@@ -40,7 +41,8 @@ export class OwnTables {
   }
 
   private async look(): Promise<void> {
-    const found = await Promise.all(remembered().map(({ table }) => summaryOf(table)));
+    const far = Promise.all(remembered().map(({ table }) => summaryOf(table)));
+    const found = [...(await keptHere()), ...(await far)];
     this.all = inOrder(found.filter((each) => each !== null));
     this.looked = true;
   }
@@ -65,6 +67,15 @@ export function ago(since: number, now: number): { unit: "moment" | "minutes" | 
   return minutes < 48 * 60
     ? { unit: "hours", count: Math.floor(minutes / 60) }
     : { unit: "days", count: Math.floor(minutes / 1440) };
+}
+
+/** What the engine has noted of the tables that are kept here; it need not be loaded for that. */
+async function keptHere(): Promise<Summary[]> {
+  try {
+    return (await beginningWith("summary/")).map(([, text]) => JSON.parse(text) as Summary);
+  } catch {
+    return []; // a private window may forbid it
+  }
 }
 
 async function summaryOf(table: string): Promise<Summary | null> {

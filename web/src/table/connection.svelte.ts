@@ -3,6 +3,8 @@
  * the same messages by long polling.
  */
 import { ApiError, ask, errorKeyOf } from "../house/api";
+import { isHere, keyHere } from "../house/doors";
+import { PageLine } from "../page/here";
 import type {
   Action,
   ChatMessage,
@@ -39,7 +41,7 @@ export class Connection {
   line = $state<Line>("connecting");
   /** The id of a move that is on its way. */
   sending = $state<string | null>(null);
-  private socket: WebSocket | null = null;
+  private socket: WebSocket | PageLine | null = null;
   private unsent: ClientMessage | null = null;
   /** The version that the last move led to, while its position is still on its way. */
   private awaited: number | null = null;
@@ -108,14 +110,18 @@ export class Connection {
 
   private connect(): void {
     if (this.closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?${this.standpoint()}`);
+    const socket = this.socketTo(`/api/tables/${this.table}/live?${this.standpoint()}`);
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
-    socket.onclose = (event) => {
+    socket.onmessage = (message: { data: unknown }) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onclose = (event: { code: number }) => {
       if (this.socket === socket) this.lost(event);
     };
+  }
+
+  private socketTo(path: string): WebSocket | PageLine {
+    if (isHere(this.table)) return new PageLine(path);
+    return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`);
   }
 
   private opened(): void {
@@ -132,7 +138,7 @@ export class Connection {
     this.later(() => this.keepAlive(), PING_EVERY);
   }
 
-  private lost(event: CloseEvent): void {
+  private lost(event: { code: number }): void {
     this.socket = null;
     if (this.closed) return;
     if (event.code === NOT_ALLOWED || event.code === NOT_THERE) {
@@ -141,7 +147,7 @@ export class Connection {
     }
     this.failures += 1;
     this.line = this.position ? "lost" : "connecting";
-    if (!this.everOpened && this.failures >= SOCKET_TRIES) void this.poll();
+    if (!this.everOpened && this.failures >= SOCKET_TRIES && !isHere(this.table)) void this.poll();
     else this.later(() => this.connect(), waitOf(this.failures) + (event.code === TOO_MANY ? PAUSE : 0));
   }
 
@@ -214,7 +220,7 @@ export class Connection {
         return;
       case "problem":
         this.answered();
-        return this.listener.problem?.(message.error);
+        return this.listener.problem?.(isHere(this.table) ? keyHere(message.error) : message.error);
     }
   }
 

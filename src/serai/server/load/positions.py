@@ -14,7 +14,6 @@ from serai.games import game_names
 from serai.play.box import find_box
 from serai.server.schema import ENTRIES, TABLES
 from serai.server.storage import Storage, entry_row, table_row
-from serai.server.tokens import BETWEEN, sign
 from serai.tables.clocks import Moment
 from serai.tables.entries import Entry
 from serai.tables.game import PLAYING, Change, LiveGame
@@ -24,6 +23,7 @@ from serai.tables.opening import new_stored
 from serai.tables.rights import SEAT
 from serai.tables.roster import PERSON, Roster, Seat
 from serai.tables.stored import StoredTable
+from serai.tables.tokens import BETWEEN, sign
 
 PLAYED = (0.75, 0.6, 0.9, 0.65, 0.85, 0.7, 0.8)  # of a game: three quarters, and not all end at the same moment
 DIFFERENT = 4  # games of each kind, each stored so far; the other tables are copies of them
@@ -88,7 +88,7 @@ def played(kind: TableKind, seed: int) -> list[Pattern]:
     roster = Roster([Seat(PERSON, f"Seat {seat}") for seat in range(players)])
     now = Moment(int(time.time() * 1000), 0)
     form = NewTable(name, players, [])
-    tables = [new_stored(form, options, roster, new_secret(), f"load/{seed}", now.date) for _ in PLAYED]
+    tables = [new_stored(new_table_id(), form, options, roster, new_secret(), f"load/{seed}", now.date) for _ in PLAYED]
     entries = list(played_out(LiveGame(tables[0].config, roster), now, random.Random(seed)))
     return [stopped(table, entries, int(share * len(entries))) for table, share in zip(tables, PLAYED, strict=True)]
 

@@ -37,6 +37,7 @@ lobby-title = { $count ->
    *[other] { $count } doors, one courtyard
  }
 lobby-help = Play with friends by a link, with bots, or pass one device round. No account needed.
+lobby-help-here = Play against bots or pass one device round. All of it stays on this device; no account needed.
 lobby-again = Welcome back
 lobby-waits = { $count ->
     [one] A table waits for you
@@ -90,8 +91,14 @@ remove-table-help = You can delete it for everybody, with its record and all tha
 remove-table-for-all = Delete for everybody
 remove-table-here = Only off this list
 remove-table-not = Keep it
+remove-own-help = It is kept on this device only. Once it is deleted, nobody can open it again; save it to a file if you want to keep it.
+remove-own = Delete
 other-devices = Other devices in this network:
 house-unreachable = The server can't be reached. Trying again…
+house-offline = There is no line to the server. Tables on this device can be played all the same.
+engine-loading = Fetching the games for this device, once…
+engine-starting = Starting the games on this device…
+on-this-device = on this device
 about = About Serai
 
 ## Join
@@ -393,6 +400,7 @@ rematch-waiting = Waiting for the others…
 rematch-wanted = would like to play again
 watch-replay = Watch the replay
 download-record = Download the record
+save-table = Save the table to a file
 show-game = Show this game
 show-game-help = a link to watch the replay
 seal-unchecked = Not checked yet
@@ -461,6 +469,10 @@ problem-bad_seats = The seats don't fit the number of players.
 problem-bad_token = This link is not valid any more.
 problem-busy = The server has too much to do. Please try again in a moment.
 problem-disk_full = The disk of this server is full, so nothing can be saved now. Your table is as it was; please try again later.
+problem-device_full = This device has no room left, so nothing can be saved now. Your table is as it was: make some room, or save it to a file from the menu, and try again.
+problem-device_refuses = This browser does not let the page save anything now. Nothing that was saved is lost; a private window may be the reason.
+problem-no_engine = The games could not be fetched for this device. Please try again when there is a line.
+problem-only_here = Without a server nobody else can come to this table.
 problem-empty_name = Please enter a name.
 problem-long_name = A name may have at most 40 letters.
 problem-empty_text = There was nothing to say.

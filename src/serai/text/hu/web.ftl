@@ -37,6 +37,7 @@ lobby-title = { $count ->
    *[other] { $count } ajtó, egy udvar
  }
 lobby-help = Játssz barátokkal egy link segítségével, botok ellen, vagy adjátok körbe ugyanazt a készüléket. Fiók nem kell hozzá.
+lobby-help-here = Játssz botok ellen, vagy adjátok körbe az eszközt. Minden ezen az eszközön marad; nem kell fiók.
 lobby-again = Üdv újra itt
 lobby-waits = { $count } asztal vár rád
 begin-with = Ezzel érdemes kezdeni
@@ -75,8 +76,14 @@ remove-table-help = Törölheted mindenki számára, a játszmával és mindenne
 remove-table-for-all = Törlés mindenkinek
 remove-table-here = Csak erről a listáról
 remove-table-not = Maradjon
+remove-own-help = Csak ezen az eszközön van meg. Ha törlöd, többé senki sem nyithatja meg; ha meg akarod tartani, mentsd fájlba.
+remove-own = Törlés
 other-devices = Más készülékek ezen a hálózaton:
 house-unreachable = A szerver nem érhető el. Újrapróbálkozás…
+house-offline = Nincs kapcsolat a szerverrel. Az ezen az eszközön lévő asztaloknál így is lehet játszani.
+engine-loading = A játékok letöltése erre az eszközre, csak egyszer…
+engine-starting = A játékok indulnak ezen az eszközön…
+on-this-device = ezen az eszközön
 about = A Serairól
 
 ## Csatlakozás
@@ -356,6 +363,7 @@ rematch-waiting = Várjuk a többieket…
 rematch-wanted = szeretne újra játszani
 watch-replay = Visszajátszás megnézése
 download-record = Játszma letöltése
+save-table = Asztal mentése fájlba
 show-game = Mutasd meg ezt a játszmát
 show-game-help = link a visszajátszáshoz
 seal-unchecked = Még nincs ellenőrizve
@@ -424,6 +432,10 @@ problem-bad_seats = A helyek nem felelnek meg a játékosok számának.
 problem-bad_token = Ez a link már nem érvényes.
 problem-busy = A szervernek túl sok a dolga. Kérlek, próbáld újra egy pillanat múlva.
 problem-disk_full = Megtelt ennek a szervernek a lemeze, ezért most semmit sem lehet elmenteni. Az asztalod változatlan; kérlek, próbáld újra később.
+problem-device_full = Ezen az eszközön nincs több hely, ezért most semmit sem lehet elmenteni. Az asztalod változatlan: szabadíts fel helyet, vagy mentsd fájlba a menüből, és próbáld újra.
+problem-device_refuses = A böngésző most nem engedi, hogy az oldal bármit elmentsen. Ami már el volt mentve, nem veszett el; lehet, hogy privát ablakban vagy.
+problem-no_engine = A játékokat nem sikerült letölteni erre az eszközre. Kérlek, próbáld újra, ha van kapcsolat.
+problem-only_here = Szerver nélkül senki más nem jöhet ehhez az asztalhoz.
 problem-empty_name = Kérlek, adj meg egy nevet.
 problem-long_name = A név legfeljebb 40 betűből állhat.
 problem-empty_text = Nem volt mit mondani.

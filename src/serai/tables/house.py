@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
+from serai import __version__
 from serai.bots import NAMES
 from serai.bots.levels import LEVELS
 from serai.core.actions import Field, OptionalField
@@ -19,14 +19,7 @@ KINDS = {Flag: "flag", OneOf: "one_of", Whole: "whole", SeatOrRandom: "seat_or_r
 
 
 def the_house(addresses: tuple[str, ...]) -> House:
-    return House(our_version(), list(LANGUAGES), bots(), list(LEVELS), list(addresses), list(game_cards()))
-
-
-def our_version() -> str:
-    try:
-        return version("serai")
-    except PackageNotFoundError:
-        return "0"
+    return House(__version__, list(LANGUAGES), bots(), list(LEVELS), list(addresses), list(game_cards()))
 
 
 def bots() -> list[str]:

@@ -54,14 +54,21 @@ class Sequel:
         return self.how.calibration(len(points)).all_points(points)
 
     def play_out(self, table: Table, stream: Stream) -> None:
-        """To the end; whoever decides imagines anew what it can't know."""
+        """To the end."""
+        self.evaluation.begin(table, self.forecast)
         while (actor := table.actor()) != OVER:
             if actor == NOBODY:
                 table.settle(table.draw(stream))
-                continue
-            imagined = table.copy()
-            self.game.redeal(imagined, int(actor), stream)
-            table.choose(self.bot.choose(imagined, stream))
+            else:
+                table.choose(self.chosen(table, stream))
+
+    def chosen(self, table: Table, stream: Stream) -> int:
+        """A greedy bot's choice, who imagines anew what it can't know; in long games that of a playout."""
+        if not self.ends_soon:
+            return int(self.evaluation.playout_action(table, self.legal, stream))
+        imagined = table.copy()
+        self.game.redeal(imagined, int(table.actor()), stream)
+        return int(self.bot.choose(imagined, stream))
 
 
 def ended(game: Game[Any], table: Table) -> Ending:

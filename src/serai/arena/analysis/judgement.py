@@ -1,8 +1,8 @@
 """The one judgement: what a position is worth to the seat that decides, from what that seat knows and nothing else.
 
 Hints, reviews, puzzles and the coach all ask `weigh`, so one position has one set of numbers. A search on imagined
-tables finds what is worth trying. Each of that is played on from the same imagined tables with the same luck; a first part of
-these games only chooses the best, the others tell what each choice brings. If another one comes out ahead of it there,
+tables finds what is worth trying. Each of that is played on from the same imagined tables with the same luck; a first
+part of these games only chooses the best, the others tell what each choice brings. If another one comes out ahead,
 both are played on longer, and the better one is the best: what was played never beats it.
 """
 

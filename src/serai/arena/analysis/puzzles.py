@@ -10,7 +10,8 @@ from typing import Any
 from serai.arena.analysis.calibration import visited
 from serai.arena.analysis.judgement import Effort, Judgement, Weighing
 from serai.arena.analysis.review import judgement_to_json
-from serai.bots import LEVELS, find_bot
+from serai.bots import find_bot
+from serai.bots.levels import LEVELS
 from serai.core.chance import Stream
 from serai.core.game import Game
 from serai.games import bot_settings, judging
@@ -23,6 +24,7 @@ from serai.search.tree_search import TreeSearch
 
 LEAST, MOST = 3, 24  # legal choices
 CLEAR = 0.08  # of the chance of winning: so much worse is what tempts
+QUICK = 8  # times fewer games give a glance
 DEEPER = 3  # times as many games verify a puzzle
 EVERY = 3  # decisions between two that are looked at
 TRIES = 3  # of a level; it solves what it mostly finds
@@ -56,6 +58,8 @@ def puzzle_at(state: State, seed: str) -> Json | None:
     if not LEAST <= state.legal_codes().count <= MOST:
         return None
     how = judging(state.game)
+    if not is_tempting(state, Effort(max(2, how.simulations // QUICK), max(3, how.games // QUICK)), seed):
+        return None
     first = look(state, Effort(how.simulations, max(4, how.games // 2)), seed)
     if not first.is_clear:
         return None
@@ -65,6 +69,17 @@ def puzzle_at(state: State, seed: str) -> Json | None:
     return written(state, deeper, seed)
 
 
+def is_tempting(state: State, effort: Effort, seed: str) -> bool:
+    """Does a glance say that the greedy choice loses much?"""
+    tempting = greedy_choice(state, seed)
+    return Weighing(state, effort, f"{seed}/glance", tempting).verdict(0, tempting).loss.value >= CLEAR
+
+
+def greedy_choice(state: State, seed: str) -> int:
+    stream = Stream(seed_number(seed, "greedy"))
+    return int(find_bot("greedy", state.game).choose(state.imagine(stream), stream))
+
+
 def deep_effort(state: State) -> Effort:
     how = judging(state.game)
     return Effort(how.simulations, DEEPER * how.games)
@@ -72,8 +87,7 @@ def deep_effort(state: State) -> Effort:
 
 def look(state: State, effort: Effort, seed: str, everything: bool = False) -> Look:
     """Judge the position, the greedy choice among the others; or all of them."""
-    stream = Stream(seed_number(seed, "greedy"))
-    tempting = int(find_bot("greedy", state.game).choose(state.imagine(stream), stream))
+    tempting = greedy_choice(state, seed)
     weighing = Weighing(state, effort, seed, tempting, everything)
     judgement = weighing.judgement()
     return Look(judgement, tempting, is_clear(weighing, judgement, tempting))

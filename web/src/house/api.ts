@@ -7,9 +7,12 @@ import type {
   Json,
   MadeTable,
   NewTable,
+  Puzzle,
+  PuzzleList,
   Replay,
   Seated,
   Summary,
+  TableReview,
   UploadedRecord,
   Verified,
 } from "../wire";
@@ -37,6 +40,10 @@ export const api = {
   verify: (table: string) => ask<Verified>("GET", `/api/tables/${table}/verify`),
   replay: (table: string, seat: number | "all" | "none", from: number, to: number) =>
     ask<Replay>("GET", `/api/tables/${table}/replay?seat=${seat}&from=${from}&to=${to}`),
+  review: (table: string, seat: number | null) =>
+    ask<TableReview>("GET", `/api/tables/${table}/review${seat === null ? "" : `?seat=${seat}`}`),
+  puzzles: (game: string) => ask<PuzzleList>("GET", `/api/puzzles/${game}`),
+  puzzle: (game: string, key: string) => ask<Puzzle>("GET", `/api/puzzles/${game}/${key}`),
   upload: (record: string) => ask<UploadedRecord>("POST", "/api/records", record),
   remove: (table: string) => ask<null>("DELETE", `/api/tables/${table}`),
   recordAddress: (table: string) => `/api/tables/${table}/record`,

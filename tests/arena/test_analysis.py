@@ -10,16 +10,18 @@ from typing import Any
 import pytest
 
 import serai
-from serai.arena.analysis.hint import hint, row
-from serai.arena.analysis.judging import Future, Grade, judge
+from serai.arena.analysis.future import Future
+from serai.arena.analysis.hint import hint
+from serai.arena.analysis.hint import report as hint_report
+from serai.arena.analysis.judgement import LOSSES, Effort, Grade, Verdict, grade_of, judge, weigh
 from serai.arena.analysis.report import report
-from serai.arena.analysis.review import Part, judge_part, review
+from serai.arena.analysis.review import Part, judged, review
 from serai.arena.executor import LocalExecutor
 from serai.arena.intervals import Estimate
-from serai.arena.reporting.wording import Wording
 from serai.bots import find_bot
 from serai.bots.player import Player
 from serai.core.actions import Action
+from serai.games import judging
 from serai.play.state import State
 from tests.arena.scenes import run
 
@@ -81,9 +83,14 @@ def is_close(state: State) -> bool:
     return abs(ours - theirs) <= 4
 
 
+def verdict_on(record: dict[str, Any], move: int) -> Verdict:
+    (verdict,) = judged(Part(record, None, move, move + 1, "7"), Effort(400, 60))
+    return verdict
+
+
 def test_a_planted_blunder_is_marked_with_a_better_move() -> None:
     record, move = blundered()
-    (verdict,) = judge_part(Part(record, None, move, move + 1, 400, "7"))
+    verdict = verdict_on(record, move)
     assert verdict.grade is Grade.BLUNDER
     assert verdict.move == move and verdict.best != verdict.played
     assert verdict.loss.low > 0
@@ -92,9 +99,9 @@ def test_a_planted_blunder_is_marked_with_a_better_move() -> None:
 def test_playing_the_best_move_found_is_no_mistake() -> None:
     record, move = blundered()
     state = serai.replay(record, until=move)
-    (verdict,) = judge_part(Part(record, None, move, move + 1, 400, "7"))
-    again = judge(state, state.game.vocabulary.action(verdict.best), move, 400, "7")
-    assert again.grade is Grade.BEST
+    verdict = verdict_on(record, move)
+    again = judge(state, state.game.vocabulary.action(verdict.best), Effort(400, 60), "7")
+    assert again is not None and again.grade is Grade.BEST
     assert again.loss.value == 0
 
 
@@ -102,10 +109,12 @@ def test_playing_the_best_move_found_is_no_mistake() -> None:
 def test_the_verdict_depends_on_nothing_hidden(name: str) -> None:
     state = midway(name, 21)
     action = state.legal()[-1]
-    verdict = judge(state, action, 5, 12, "0")
-    for world in range(4):
-        other = state.determinize(state.actor, world)
-        assert judge(other, action, 5, 12, "0") == verdict
+    effort = Effort(12, 4)
+    judgement = weigh(state, effort, "0", int(action.code))
+    for world in range(3):
+        other = state.copy()
+        other.table = state.determinize(state.actor, world).table
+        assert weigh(other, effort, "0", int(action.code)) == judgement
 
 
 def test_the_worlds_of_that_test_differ() -> None:
@@ -120,15 +129,39 @@ def test_the_future_is_seen_in_many_worlds() -> None:
     state = serai.replay(record, until=move)
     shares = []
     for seed in "abc":
-        future = Future(state, 400, seed)
-        shares.append(fmean(game[0] for game in future.after(int(state.legal()[0].code))))
+        future = Future(state, seed)
+        shares.append(fmean(game.wins[0] for game in future.after(int(state.legal()[0].code), range(50))))
     assert max(shares) - min(shares) < 0.4  # as 50 independent games would differ, and not more
 
 
 def test_win_shares_of_all_seats_add_up() -> None:
-    verdict = judge(midway("sultan", 21), midway("sultan", 21).legal()[0], 5, 30, "0")
-    assert verdict.wins is not None
+    verdict = judge(midway("sultan", 21), midway("sultan", 21).legal()[0], Effort(30, 8), "0")
+    assert verdict is not None
     assert sum(verdict.wins) == pytest.approx(1)
+
+
+def test_hint_and_review_say_the_same_of_the_same_position() -> None:
+    state = midway("sultan", 21)
+    action = state.legal()[-1]
+    verdict = judge(state, action, Effort(60, 8), "0")
+    told = hint(state, None, 60, "0").judgement
+    assert verdict is not None
+    reviewed = {option.action: option for option in verdict.judgement.options}
+    again = weigh(state, Effort.usual(judging(state.game), 60), "0", int(action.code))
+    assert again.options[0] == told.options[0] or again.options[0].action == int(action.code)
+    assert all(again.of(option.action) == option for option in told.options if option.action != int(action.code))
+    assert int(action.code) in reviewed
+
+
+def test_what_was_played_never_beats_the_best() -> None:
+    """Every choice of some positions is judged as if it had been played, by so few games that luck tempts."""
+    for decisions in (5, 21, 33):
+        state = midway("sultan", decisions)
+        for action in state.legal():
+            verdict = judge(state, action, Effort(20, 3), "0")
+            assert verdict is not None
+            assert verdict.loss.value >= 0
+            assert (verdict.grade is Grade.BEST) == (verdict.best == verdict.played)
 
 
 @pytest.mark.parametrize(
@@ -142,9 +175,7 @@ def test_win_shares_of_all_seats_add_up() -> None:
     ],
 )
 def test_mistakes_are_graded_by_their_size(value: float, low: float, grade: Grade) -> None:
-    from serai.arena.analysis.judging import grade_of
-
-    assert grade_of(Estimate(value, low, 1.0, 100)) is grade
+    assert grade_of(Estimate(value, low, 1.0, 100), LOSSES) is grade
 
 
 def late(record: dict[str, Any], moves: int) -> dict[str, Any]:
@@ -156,8 +187,10 @@ def test_a_review_judges_every_decision_whatever_the_workers() -> None:
     record = late(played_on(serai.game("sultan").new(players=2, seed=4)).record(), 11)
     found = [review(record, None, 10, "0", LocalExecutor(workers)) for workers in (1, 2)]
     assert found[0].verdicts == found[1].verdicts
-    decided = [index for index, move in enumerate(record["moves"]) if move["actor"] != "chance"]
-    assert [verdict.move for verdict in found[0].verdicts] == decided
+    state = serai.replay(record, until=0)
+    asked = [index for index in range(11) if len(serai.replay(record, until=index).legal()) > 1]
+    assert [verdict.move for verdict in found[0].verdicts] == asked and not state.over
+    assert found[0].points == found[1].points and len(found[0].points) > len(asked)
     page = report(found[0], "he", with_plots=True).page()
     assert not re.search(r"https?:|<script|<link|<img", page)
     assert "<svg" in page and 'dir="rtl"' in page
@@ -181,10 +214,11 @@ def test_hint_names_the_best_actions_and_the_main_line(tmp_path: Path) -> None:
     told = json.loads(run("hint --simulations 60 --json", str(file)).stdout)
     assert told["seat"] == state.actor
     legal = [action.to_json() for action in state.legal()]
-    assert sorted(map(str, legal)) == sorted(str(each["action"]) for each in told["actions"])
-    assert told["actions"][0]["line"][0] == told["actions"][0]["action"]
-    said = run("hint --simulations 20 --lang hu", str(file), "--seat", str(state.actor)).stdout
-    assert "Fő változat" in said
+    said = [each["action"] for each in told["options"]] + told["untried"]
+    assert sorted(map(str, legal)) == sorted(map(str, said))
+    assert told["options"][0]["line"][0] == told["options"][0]["action"]
+    printed = run("hint --simulations 20 --lang hu", str(file), "--seat", str(state.actor)).stdout
+    assert "Fő változat" in printed
 
 
 def test_hint_tells_what_was_never_tried_as_untried(tmp_path: Path) -> None:
@@ -193,14 +227,11 @@ def test_hint_tells_what_was_never_tried_as_untried(tmp_path: Path) -> None:
         state.apply(state.legal()[0])
     file = tmp_path / "record.json"
     file.write_text(json.dumps(state.record()))
-    told = json.loads(run("hint --simulations 10 --json", str(file)).stdout)["actions"]
-    untried = [each for each in told if each["visits"] == 0]
-    assert untried and len(untried) < len(told)
-    assert all(each["wins"] is None and each["scores"] is None for each in untried)
-    assert all(len(each["wins"]) == state.players for each in told if each not in untried)
-    found = hint(state, None, 10, "0")
-    last = row(found, Wording("en", "sultan"), found.result.considered[-1], int(found.result.seat))
-    assert last[1:] == ["–", "not tried", "–", "0"]
+    told = json.loads(run("hint --simulations 10 --json", str(file)).stdout)
+    assert told["untried"] and len(told["options"]) + len(told["untried"]) == len(state.legal())
+    assert all(len(each["wins"]) == state.players and each["games"] > 0 for each in told["options"])
+    page = hint_report(hint(state, None, 10, "0"), "en").page()
+    assert "not tried" in page and "100.0%" not in page
 
 
 def test_hint_says_why_it_has_none(tmp_path: Path) -> None:

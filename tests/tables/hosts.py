@@ -131,6 +131,10 @@ class FirstChoice:
     async def hint(self, question: Question, asker: str) -> list[dict[str, Any]]:
         return [{"action": await self.choose(question, HINT), "visits": 1, "win_share": 0.5, "score": 1.0}]
 
+    async def ask(self, work: Callable[[Any], Any], question: Any, urgency: int = 0) -> Any:
+        self.urgencies.append(urgency)
+        return work(question)
+
 
 class AtOnce:
     async def ask(self, work: Callable[[Any], Any], given: Any, urgency: int = 0, asker: str = "") -> Any:

@@ -7,6 +7,8 @@ export type Route =
   | { screen: "join"; code: string }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string }
+  | { screen: "review"; table: string }
+  | { screen: "puzzle"; game: string | null; key: string | null }
   | { screen: "rules"; game: string | null; rule: string | null }
   | { screen: "learn"; game: string | null }
   | { screen: "try"; game: string; example: string }
@@ -42,7 +44,8 @@ export function routeOf(path: string): Route {
   if (screen === "") return { screen: "lobby" };
   if (screen === "new" && first) return { screen, game: first };
   if (screen === "join") return { screen, code: first ?? "" };
-  if ((screen === "table" || screen === "replay") && first) return { screen, table: first };
+  if (screen === "puzzle") return { screen, game: first, key: second };
+  if ((screen === "table" || screen === "replay" || screen === "review") && first) return { screen, table: first };
   if (screen === "rules") return { screen, game: first, rule: second };
   if (screen === "try" && first && second) return { screen, game: first, example: second };
   if (screen === "learn") return { screen, game: first };

@@ -493,6 +493,94 @@ export interface Prompt {
   seat: number | null;
 }
 
+/** A review as far as it has come; it is whole when all parts are done. */
+export interface TableReview {
+  seat: number | null;
+  done: number;
+  parts: number;
+  failed: boolean;
+  curve: CurvePoint[];
+  luck: LuckAndPlay[];
+  decisions: ReviewedDecision[];
+}
+
+/** What a position was worth with all cards open; `actor` decided what came next, -1 is chance. */
+export interface CurvePoint {
+  move: number;
+  frame: number;
+  actor: number;
+  wins: number[];
+  points: number[];
+  games: number;
+}
+
+/** Where the points of a seat came from; start, luck, own and others' play add up to the result. */
+export interface LuckAndPlay {
+  seat: number;
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  doubt: number;
+}
+
+/** A decision as its seat could judge it; the best choice stands first. `frame` is the picture of the replay. */
+export interface ReviewedDecision {
+  move: number;
+  frame: number;
+  seat: number;
+  played: Action;
+  grade: string;
+  loss: Likely;
+  lost_points: Likely;
+  by_points: boolean;
+  rule: string;
+  options: WeighedOption[];
+  legal: Action[];
+}
+
+/** An estimate; in 95 of 100 cases what is true lies between `low` and `high`. */
+export interface Likely {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One choice: each seat's chance of winning and points, in so many games that began with it. */
+export interface WeighedOption {
+  action: Action;
+  games: number;
+  wins: Likely[];
+  points: Likely[];
+  line: Action[];
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleHead[];
+}
+
+export interface PuzzleHead {
+  key: string;
+  players: number;
+  theme: string;
+  kind: string;
+  level: number;
+}
+
+/** A position and what every choice in it brings, the best first. */
+export interface Puzzle {
+  head: PuzzleHead;
+  seat: number;
+  view: View;
+  legal: Action[];
+  refusals: RefusedAction[];
+  answer: Action;
+  tempting: Action;
+  rule: string;
+  options: WeighedOption[];
+}
+
 export interface UploadedRecord {
   table: string;
 }

@@ -68,15 +68,10 @@ def analyze(
     from serai.arena.analysis.review import review
     from serai.arena.executor import find_executor
     from serai.arena.extras import check_extra
-    from serai.games import bot_settings
-    from serai.play.replay import replay as replayed
 
     check_extra("arena")
     known_language(lang)
-    record = read_game(file, game_index)
-    game = replayed(record, edition).game
-    executor = find_executor("local", workers)
-    found = review(record, edition, simulations or bot_settings(game).review_simulations, seed, executor)
+    found = review(read_game(file, game_index), edition, simulations, seed, find_executor("local", workers))
     if html is not None:
         html.write_text(report(found, lang, with_plots=True).page(), encoding="utf-8")
     if as_json:
@@ -102,12 +97,11 @@ def hint(
 
     from serai.arena.analysis.hint import hint as found_hint
     from serai.arena.analysis.hint import report
-    from serai.games import bot_settings
     from serai.play.replay import replay as replayed
 
     known_language(lang)
     state = replayed(read_game(file, game_index), edition, until)
-    found = found_hint(state, seat, simulations or bot_settings(state.game).hint_simulations, seed)
+    found = found_hint(state, seat, simulations, seed)
     if as_json:
         print(json.dumps(found.to_json(), indent=2, ensure_ascii=False))
     else:

@@ -5,11 +5,14 @@ an entry point names a package of the same shape: `game.py` with GAME, its words
 other files. A package that can't be used is left out, with one line that says why.
 """
 
+import json
 import logging
 import re
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
@@ -17,6 +20,7 @@ from typing import Any
 from serai.core.errors import SeraiError, shown
 from serai.core.facts import Facts
 from serai.core.game import Game
+from serai.core.judging import Calibration, Judging
 from serai.search.defaults import default_settings
 from serai.search.evaluation import MOST_SEATS
 from serai.search.settings import BotSettings
@@ -119,6 +123,19 @@ def bot_settings(game: Game[Any]) -> BotSettings:
     """How bots play a game; one without a bot of its own is played by what can be said of any game."""
     module = part(game, "bot")
     return default_settings(game) if module is None else module.SETTINGS
+
+
+@cache
+def judging(game: Game[Any]) -> Judging:
+    """How decisions of a game are judged; what was learned of its estimates stands in its `calibration.json`."""
+    module = part(game, "judging")
+    own = Judging() if module is None else module.JUDGING
+    file = files(game.package).joinpath("calibration.json")
+    if not file.is_file():
+        return own
+    learned = json.loads(file.read_text(encoding="utf-8"))["players"]
+    read = {int(count): Calibration(tuple(each["shares"]), tuple(each["points"])) for count, each in learned.items()}
+    return replace(own, calibrations=read)
 
 
 def part(game: Game[Any], name: str) -> ModuleType | None:

@@ -23,8 +23,6 @@ def default_settings(game: Game[Any]) -> BotSettings:
         evaluation=lambda: PlayoutEvaluation(game),
         simulations=(20, 60, 300, 1500),
         random_moves=(60, 30, 10, 0),
-        hint_simulations=1000,
-        review_simulations=400,
     )
 
 

@@ -15,5 +15,3 @@ class BotSettings:
     evaluation: Callable[[], Evaluation]
     simulations: tuple[int, int, int, int]  # for one move, by level
     random_moves: tuple[int, int, int, int]  # how often a level plays any move at all, of 100
-    hint_simulations: int  # for a hint, unless told
-    review_simulations: int  # for each decision of an analysis, unless told

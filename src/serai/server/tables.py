@@ -31,7 +31,9 @@ from serai.tables.messages.house import (
     UploadedRecord,
 )
 from serai.tables.messages.live import ClientMessage, Look
+from serai.tables.messages.reviews import Puzzle, PuzzleList, TableReview
 from serai.tables.messages.tables import ErrorMessage, Replay, Summary, Verified
+from serai.tables.puzzling import found, listed
 from serai.tables.table import LiveTable
 from serai.tables.viewers import Viewer
 
@@ -171,6 +173,26 @@ async def replay_table(
     last: Annotated[int, QueryParameter(name="to", ge=0, le=100_000)] = 50,
 ) -> Replay:
     return await host_of(request).api.replay(device_of(request), table_id, seat, first, last)
+
+
+@get(
+    "/api/tables/{table_id:str}/review",
+    summary="A finished game looked back at, as far as that has come",
+    responses=PROBLEMS,
+    guards=[asking("ask")],
+)
+async def review_table(request: Asked, table_id: FromPath[str], seat: SeatQuery = None) -> TableReview:
+    return await host_of(request).api.review(device_of(request), table_id, seat)
+
+
+@get("/api/puzzles/{game:str}", summary="The puzzles of a game", responses=PROBLEMS, guards=[asking("ask")])
+async def list_puzzles(game: FromPath[str]) -> PuzzleList:
+    return listed(game)
+
+
+@get("/api/puzzles/{game:str}/{key:str}", summary="One puzzle", responses=PROBLEMS, guards=[asking("ask")])
+async def read_puzzle(game: FromPath[str], key: FromPath[str]) -> Puzzle:
+    return await asyncio.to_thread(found, game, key)
 
 
 @dataclass

@@ -13,11 +13,13 @@ from serai.tables.game import FINISHED, PLAYING
 from serai.tables.ids import is_table_id, read_code
 from serai.tables.loading import OTHER_RULES
 from serai.tables.messages.house import Join, Joined, MadeTable, NewTable, Seated, Sit, TableLinks, UploadedRecord
+from serai.tables.messages.reviews import TableReview
 from serai.tables.messages.tables import HostLinks, Replay, SeatState, Summary, Verified
 from serai.tables.names import name_or_none
 from serai.tables.opening import is_lesson, open_record, open_table
 from serai.tables.registry import TableRegistry
 from serai.tables.replays import Checked, Wanted, check_wanted, replayed, verified
+from serai.tables.reviews import Reviews
 from serai.tables.rights import HOST, INVITE, SEAT, WATCH, Rights
 from serai.tables.snapshots import seat_states, status_of
 from serai.tables.stored import StoredTable
@@ -47,6 +49,7 @@ class TableApi:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.host = registry.host
+        self.reviews = Reviews(registry.host)
 
     # making and entering
 
@@ -188,6 +191,23 @@ class TableApi:
         if isinstance(found, Checked):
             raise ApiError(409, OTHER_RULES, reason=found.reason, move=found.move, rule=found.rule)
         return found
+
+    async def review(self, device: Device, table_id: str, seat: int | None) -> TableReview:
+        """What is known by now of a finished game; of decisions each sees its own, of an uploaded record anybody's."""
+        record = await self.record(device, table_id)
+        stored = await self.uploaded(table_id)
+        if seat is not None and stored is None:
+            table, rights = await self.entered(device, table_id)
+            if seat not in rights.mine(table.roster):
+                raise ApiError(403, "not_your_seat")
+        if seat is not None and seat >= int(record["players"]):
+            raise ApiError(404, "no_seat", seat=seat)
+        running = self.reviews.find(table_id, seat)
+        if running is None:
+            if not self.host.allows("review", device.asker):
+                raise ApiError(429, "too_many")
+            running = self.reviews.begin(table_id, seat, record)
+        return running.told()
 
     async def upload(self, device: Device, written: bytes) -> tuple[UploadedRecord, str]:
         """Whoever uploads a record may delete it again."""

@@ -52,6 +52,9 @@ class Thinking(Protocol):
     async def hint(self, question: Question, asker: str) -> list[dict[str, Any]]:
         """The best actions, each with how often it was tried, and what it promises."""
 
+    async def ask(self, work: Callable[[Given], Answer], question: Given, urgency: int) -> Answer:
+        """Any other work, when nothing more urgent waits."""
+
 
 class Reading(Protocol):
     """Work that takes its time, done beside the tables, one of each asker at a time; NoAnswer if it takes too long."""

@@ -5,18 +5,22 @@ from typing import Any
 
 from msgspec import Struct
 
+from serai.arena.analysis.judgement import Effort, Option, weigh
+from serai.arena.analysis.review import SEED
 from serai.bots import find_bot
 from serai.bots.player import Player
-from serai.core.chance import Stream
 from serai.core.game import DEFAULT
+from serai.games import judging
 from serai.play.box import find_box, start
 from serai.play.editions import find_edition
 from serai.play.replay import replay_move
 from serai.play.state import State
-from serai.search.result import RatedAction
 
-# how urgent a question is, the most urgent first: somebody waits for a hint, a person plays, somebody only watches
-HINT, GAME, SHOW = 0, 1, 2
+# how urgent a question is, the most urgent first: somebody waits for a hint, a person plays, somebody only
+# watches, somebody looks back at a game that is over
+HINT, GAME, SHOW, REVIEW = 0, 1, 2, 3
+HINTED = 5  # choices that a hint tells of
+UNTRIED: dict[str, Any] = {"visits": 0, "win_share": None, "score": None}
 
 
 class Question(Struct, frozen=True):
@@ -37,27 +41,24 @@ def choose(question: Question) -> dict[str, Any]:
 
 
 def consider(question: Question) -> list[dict[str, Any]]:
-    """The bot's best actions, the best first."""
+    """What the judgement says of the best choices, the best first; those that were not tried have no numbers."""
     state = played(question)
-    stream = Stream(question.seed)
-    think = getattr(find_bot(question.bot, state.game), "think", None)
-    if think is None:
-        return [{"action": choose(question), "visits": 0, "win_share": None, "score": None}]
-    thought = think(state.imagine(stream), stream)
-    return [
-        {
-            "action": state.game.vocabulary.action(each.action).to_json(),
-            "visits": int(each.visits),
-            **(expected(each, thought.seat) if each.is_tried else {"win_share": None, "score": None}),
-        }
-        for each in thought.considered[:5]
+    if state.legal_codes().count == 1:
+        return [{"action": state.legal()[0].to_json(), **UNTRIED}]
+    judgement = weigh(state, Effort.usual(judging(state.game)), SEED)
+    action_of = state.game.vocabulary.action
+    tried = [
+        {"action": action_of(option.action).to_json(), **promised(option, judgement.seat)}
+        for option in judgement.options
     ]
+    return [*tried, *({"action": action_of(code).to_json(), **UNTRIED} for code in judgement.untried)][:HINTED]
 
 
-def expected(rated: RatedAction, seat: int) -> dict[str, float]:
-    """What came of an action for a seat in the games that were tried out from there."""
-    wins, scores = rated.wins[seat], rated.scores[seat]
-    return {"win_share": wins.mean, "score": scores.mean, "win_low": wins.low, "win_high": wins.high}
+def promised(option: Option, seat: int) -> dict[str, float]:
+    """What came of an action for a seat in the games that were played on from there."""
+    wins, points = option.wins[seat], option.points[seat]
+    told = {"win_share": wins.value, "score": points.value, "win_low": wins.low, "win_high": wins.high}
+    return {"visits": option.games, **told}
 
 
 def played(question: Question) -> State:

@@ -7,9 +7,12 @@ import type {
   Json,
   MadeTable,
   NewTable,
+  Puzzle,
+  PuzzleList,
   Replay,
   Seated,
   Summary,
+  TableReview,
   UploadedRecord,
   Verified,
 } from "../wire";
@@ -45,6 +48,10 @@ export const api = {
   verify: (table: string) => ask<Verified>("GET", `/api/tables/${table}/verify`),
   replay: (table: string, seat: number | "all" | "none", from: number, to: number) =>
     ask<Replay>("GET", `/api/tables/${table}/replay?seat=${seat}&from=${from}&to=${to}`),
+  review: (table: string, seat: number | null) =>
+    ask<TableReview>("GET", `/api/tables/${table}/review${seat === null ? "" : `?seat=${seat}`}`),
+  puzzles: (game: string) => ask<PuzzleList>("GET", `/api/puzzles/${game}`),
+  puzzle: (game: string, key: string) => ask<Puzzle>("GET", `/api/puzzles/${game}/${key}`),
   upload: (record: string) => orHere<UploadedRecord>("POST", "/api/records", record),
   /** A table of this device as a file holds it, and back. */
   saved: (table: string) => ask<object>("GET", `/api/tables/${table}/saved`),

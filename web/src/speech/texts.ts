@@ -28,10 +28,14 @@ export async function loadHouseSpeech(language: string, strangers: string[]): Pr
   return new Speech(language, null, { words: await Promise.all([...house, names, ...theirs]), rules: null });
 }
 
-/** A language at a table: the words of the house, of the game, and, to learn it, of its lessons. */
-export async function loadSpeech(language: string, card: GameCard, learning = false): Promise<Speech> {
+/** A language at a table: the words of the house, of the game, and, to learn or look back, those of lessons. */
+export async function loadSpeech(
+  language: string,
+  card: GameCard,
+  learning: boolean | "review" = false,
+): Promise<Speech> {
   const house = ["house", "web", ...(learning ? ["learn"] : [])].map((name) => read(HOUSE, `text/${language}/${name}`));
-  const lessons = learning ? [read(LESSONS, `games/${card.name}/lessons/${language}`)] : [];
+  const lessons = learning === true ? [read(LESSONS, `games/${card.name}/lessons/${language}`)] : [];
   const own = await textsOf(card.name, language);
   const words = [...(await Promise.all(house)), ...own.words, ...(await Promise.all(lessons))];
   return new Speech(language, card, { ...own, words });

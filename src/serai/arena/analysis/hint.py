@@ -2,42 +2,36 @@
 
 from dataclasses import dataclass
 
-from serai.arena.analysis.judging import think
+from serai.arena.analysis.judgement import Effort, Judgement, Option, weigh
+from serai.arena.analysis.review import judgement_to_json
 from serai.arena.reporting.report import Part, Report, Sentence, Sheet
 from serai.arena.reporting.wording import Wording, harmless
 from serai.core.errors import BadOption, SeraiError
+from serai.games import judging
 from serai.play.state import State
-from serai.search.result import RatedAction, SearchResult
 
 SHOWN = 5  # actions
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What a search found out for the seat that decides."""
+    """What is known of the choices of the seat that decides."""
 
     state: State
-    result: SearchResult
+    judgement: Judgement
+    effort: Effort
 
     def to_json(self) -> dict[str, object]:
         return {
             "game": self.state.game.name,
-            "seat": int(self.result.seat),
-            "simulations": int(self.result.simulations),
-            "actions": [self.action_to_json(each) for each in self.result.considered],
-        }
-
-    def action_to_json(self, considered: RatedAction) -> dict[str, object]:
-        action_of = self.state.game.vocabulary.action
-        return {
-            **considered.to_json(),
-            "action": action_of(considered.action).to_json(),
-            "line": [action_of(code).to_json() for code in considered.line],
+            "seat": self.judgement.seat,
+            "simulations": self.effort.simulations,
+            **judgement_to_json(self.state.game, self.judgement),
         }
 
 
-def hint(state: State, seat: int | None, simulations: int, seed: str) -> Hint:
-    """Search for the seat that decides now; an error says why nobody can."""
+def hint(state: State, seat: int | None, simulations: int | None, seed: str) -> Hint:
+    """Think for the seat that decides now; an error says why nobody can."""
     if state.over:
         raise SeraiError("the game is over; there is nothing to decide")
     if state.actor is None:
@@ -45,14 +39,16 @@ def hint(state: State, seat: int | None, simulations: int, seed: str) -> Hint:
     state.check_seat(seat)
     if seat is not None and seat != state.actor:
         raise BadOption(f"seat {state.actor} decides now, not seat {seat}")
-    return Hint(state, think(state, simulations, seed))
+    effort = Effort.usual(judging(state.game), simulations)
+    return Hint(state, weigh(state, effort, seed), effort)
 
 
 def report(found: Hint, language: str) -> Report:
     wording = Wording(language, found.state.game.name)
-    seat = int(found.result.seat)
-    name = harmless(found.state.setup.names[seat])
-    rows = [row(found, wording, considered, seat) for considered in found.result.considered[:SHOWN]]
+    judgement = found.judgement
+    name = harmless(found.state.setup.names[judgement.seat])
+    rows = [row(found, wording, option) for option in judgement.options[:SHOWN]]
+    rows += [untried_row(found, wording, action) for action in judgement.untried[: SHOWN - len(rows)]]
     columns = ("action", "win-share", "interval-95", "expected", "tries")
     sheet = Sheet(
         wording.say("report-hint-actions"), [wording.say(f"report-column-{column}") for column in columns], rows
@@ -62,13 +58,15 @@ def report(found: Hint, language: str) -> Report:
     return Report(wording, wording.say("report-hint-title", game=wording.game, name=name), parts)
 
 
-def row(found: Hint, wording: Wording, considered: RatedAction, seat: int) -> list[str]:
-    action = said(found, wording, int(considered.action))
-    if not considered.is_tried:
-        return [action, "–", wording.say("report-untried"), "–", "0"]
-    wins, score = considered.wins[seat], considered.scores[seat]
+def row(found: Hint, wording: Wording, option: Option) -> list[str]:
+    wins, points = option.wins[found.judgement.seat], option.points[found.judgement.seat]
     interval = wording.say("report-interval", low=wording.share(wins.low), high=wording.share(wins.high))
-    return [action, wording.share(wins.mean), interval, wording.number(score.mean, 1), str(int(considered.visits))]
+    action = said(found, wording, option.action)
+    return [action, wording.share(wins.value), interval, wording.number(points.value, 1), str(option.games)]
+
+
+def untried_row(found: Hint, wording: Wording, action: int) -> list[str]:
+    return [said(found, wording, action), "–", wording.say("report-untried"), "–", "0"]
 
 
 def said(found: Hint, wording: Wording, code: int) -> str:
@@ -78,7 +76,7 @@ def said(found: Hint, wording: Wording, code: int) -> str:
 
 def said_line(found: Hint, wording: Wording) -> str:
     """The main line, one action after the other."""
-    first, *others = [said(found, wording, code) for code in found.result.line]
+    first, *others = [said(found, wording, code) for code in found.judgement.best.line]
     for other in others:
         first = wording.say("report-line-step", before=first, next=other)
     return first

@@ -1,7 +1,8 @@
 """A review's report."""
 
-from serai.arena.analysis.judging import MISTAKES, Grade, Verdict
+from serai.arena.analysis.judgement import MISTAKES, Grade, Verdict
 from serai.arena.analysis.review import Review
+from serai.arena.analysis.walk import rounded
 from serai.arena.reporting import plots
 from serai.arena.reporting.report import Figure, Part, Report, Sentence, Sheet
 from serai.arena.reporting.wording import Wording, harmless
@@ -14,8 +15,10 @@ def report(review: Review, language: str, with_plots: bool) -> Report:
     """Who lost how much where; a page also has all decisions and the curve of the win shares."""
     wording = Wording(language, review.state.game.name)
     title = wording.say("report-analysis-title", game=wording.game, names=wording.speech.joined(names(review)))
-    parts: list[Part] = [Sentence(wording.say("report-analysis-method", simulations=review.simulations))]
+    parts: list[Part] = [Sentence(wording.say("report-analysis-method", games=review.effort.games))]
     parts += [seats(review, wording)]
+    if review.accounts():
+        parts += [luck(review, wording), Sentence(wording.say("report-analysis-luck-method"))]
     if with_plots:
         parts += [Figure(wording.say("report-analysis-curve"), curve(review, wording))]
     else:
@@ -41,6 +44,19 @@ def seats(review: Review, wording: Wording) -> Sheet:
     return Sheet(wording.say("report-analysis-seats"), columns, rows)
 
 
+def luck(review: Review, wording: Wording) -> Sheet:
+    """Where the points of each seat came from; each row adds up."""
+    columns = ("seat", "start", "luck", "own-play", "others-play", "points")
+    rows = []
+    for account in review.accounts():
+        parts = rounded([account.start, account.luck, account.own, account.others])
+        shown = [wording.number(part, 1) for part in (*parts, account.result)]
+        rows.append([names(review)[account.seat], *shown])
+    doubt = wording.number(max(account.doubt for account in review.accounts()), 1)
+    title = wording.say("report-analysis-luck", doubt=doubt)
+    return Sheet(title, [wording.say(f"report-column-{column}") for column in columns], rows)
+
+
 def decisions(review: Review, wording: Wording, verdicts: list[Verdict], title: str) -> Sheet:
     """A row for each decision."""
     columns = ("move", "seat", "played", "best", "loss", "grade")
@@ -56,27 +72,29 @@ def decision(review: Review, wording: Wording, verdict: Verdict) -> list[str]:
     played, best = (
         wording.speech.action(vocabulary.action(code), everybody) for code in (verdict.played, verdict.best)
     )
-    loss = wording.share(max(0.0, verdict.loss.value)) if verdict.played != verdict.best else ""
+    loss = lost(wording, verdict) if verdict.played != verdict.best else ""
     grade = wording.say(f"report-grade-{verdict.grade.value}")
     better = best if verdict.played != verdict.best else ""
     return [str(verdict.move), everybody[verdict.seat], played, better, loss, grade]
 
 
-def thought_about(review: Review) -> list[tuple[Verdict, list[float]]]:
-    """The decisions for which there is an estimate."""
-    return [(verdict, verdict.wins) for verdict in review.verdicts if verdict.wins is not None]
+def lost(wording: Wording, verdict: Verdict) -> str:
+    """Points, where who wins is as good as decided."""
+    if verdict.judgement.by_points:
+        return wording.say("report-lost-points", points=wording.number(max(0.0, verdict.lost_points.value), 1))
+    return wording.share(verdict.loss.value)
 
 
 def curve(review: Review, wording: Wording) -> str:
     """Each seat's estimated win share over the game, with a mark at each mistake."""
-    points = thought_about(review)
-    across = [verdict.move for verdict, _ in points]
-    rows = {name: [wins[seat] for _, wins in points] for seat, name in enumerate(labels(review))}
+    across = [point.move for point in review.points]
+    rows = {name: [point.wins[seat] for point in review.points] for seat, name in enumerate(labels(review))}
+    heights = {point.move: point.wins for point in review.points}
     figure, axes = plots.lines(across, rows, wording.say("report-move"), wording.say("report-column-win-share"))
-    for verdict, wins in points:
-        if verdict.grade in MISTAKES:
-            size = 40 * (1 + MISTAKES.index(verdict.grade))
-            axes.scatter([verdict.move], [wins[verdict.seat]], s=size, color="#b00020", marker="x", zorder=3)
+    for verdict in review.mistakes():
+        size = 40 * (1 + MISTAKES.index(verdict.grade))
+        height = heights[verdict.move][verdict.seat]
+        axes.scatter([verdict.move], [height], s=size, color="#b00020", marker="x", zorder=3)
     axes.set_ylim(0, 1)
     return plots.svg(figure, "curve")
 
@@ -89,7 +107,7 @@ def labels(review: Review) -> list[str]:
 
 def text_curves(review: Review, wording: Wording) -> list[str]:
     """The same in one line for each seat."""
-    points = [wins for _, wins in thought_about(review)]
+    points = [point.wins for point in review.points]
     width = min(COLUMNS, len(points))
     lines = []
     for seat, name in enumerate(labels(review)):

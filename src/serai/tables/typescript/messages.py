@@ -18,6 +18,7 @@ from serai.tables.messages.house import (
     UploadedRecord,
 )
 from serai.tables.messages.live import ClientMessage, ServerMessage
+from serai.tables.messages.reviews import Puzzle, PuzzleList, TableReview
 from serai.tables.messages.tables import ErrorMessage, Replay, Summary, Verified
 from serai.tables.typescript.types import Types
 
@@ -56,6 +57,9 @@ HTTP_MESSAGES = (
     Summary,
     Verified,
     Replay,
+    TableReview,
+    PuzzleList,
+    Puzzle,
     UploadedRecord,
     ErrorMessage,
 )

@@ -519,3 +519,22 @@ problem-nothing_to_undo = There is nothing to take back.
 problem-stale = The table has moved on in the meantime. Please look again.
 problem-undo_needs_consent = Taking that back needs the consent of all.
 problem-no_such_action = There is no such move in this game.
+
+# looking back, and puzzles
+review-open = Look back at the game
+review = Review
+review-as-table = as a table
+review-move = Move
+review-curve = The chance of winning of each seat over the game
+review-curve-of = The chance of winning of each seat over the game; yours at the end: { $percent } %
+review-turn-luck = The draw
+review-turn-move = { $name }: { $action }
+puzzles = Puzzles
+puzzle-daily = Puzzle of the day
+puzzle-link = Puzzle { $number }, level { $level } of 3
+puzzle-theme-gain = Points for yourself
+puzzle-theme-stop = Hold a rival back
+puzzle-theme-balance = Both at once
+puzzle-theme-win = For the win, not for points
+puzzle-streak = { $count } in a row
+problem-no_puzzle = There is no such puzzle.

@@ -521,3 +521,22 @@ problem-nothing_to_undo = אין מה לבטל.
 problem-stale = בינתיים קרה משהו ליד השולחן. נא להסתכל שוב.
 problem-undo_needs_consent = לביטול הזה נדרשת הסכמת כולם.
 problem-no_such_action = אין מהלך כזה במשחק הזה.
+
+# looking back, and puzzles
+review-open = מבט לאחור על המשחק
+review = מבט לאחור
+review-as-table = כטבלה
+review-move = מהלך
+review-curve = סיכויי הניצחון של כל מושב לאורך המשחק
+review-curve-of = סיכויי הניצחון של כל מושב לאורך המשחק; שלך בסוף: { $percent } %
+review-turn-luck = השליפה
+review-turn-move = { $name }: { $action }
+puzzles = חידות
+puzzle-daily = חידת היום
+puzzle-link = חידה { $number }, רמה { $level } מתוך 3
+puzzle-theme-gain = נקודות לעצמך
+puzzle-theme-stop = לעצור יריב
+puzzle-theme-balance = שניהם יחד
+puzzle-theme-win = למען הניצחון, לא למען נקודות
+puzzle-streak = { $count } ברצף
+problem-no_puzzle = אין חידה כזאת.

@@ -482,3 +482,22 @@ problem-nothing_to_undo = Nincs mit visszavonni.
 problem-stale = Az asztalnál közben történt valami. Kérlek, nézd meg újra.
 problem-undo_needs_consent = Ennek a visszavonásához mindenki beleegyezése kell.
 problem-no_such_action = Ebben a játékban nincs ilyen lépés.
+
+# looking back, and puzzles
+review-open = Visszatekintés a játszmára
+review = Visszatekintés
+review-as-table = táblázatként
+review-move = Lépés
+review-curve = Az egyes helyek nyerési esélye a játszma során
+review-curve-of = Az egyes helyek nyerési esélye a játszma során; a tiéd a végén: { $percent } %
+review-turn-luck = A húzás
+review-turn-move = { $name }: { $action }
+puzzles = Feladványok
+puzzle-daily = A nap feladványa
+puzzle-link = { $number }. feladvány, 3-ból { $level }. szint
+puzzle-theme-gain = Pont saját magadnak
+puzzle-theme-stop = Egy ellenfél megállítása
+puzzle-theme-balance = Mindkettő egyszerre
+puzzle-theme-win = A győzelemért, nem a pontokért
+puzzle-streak = { $count } egymás után
+problem-no_puzzle = Nincs ilyen feladvány.

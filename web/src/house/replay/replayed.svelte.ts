@@ -3,7 +3,7 @@ import { loadFace } from "../../games/registry";
 import { loadSpeech } from "../../speech/texts";
 import { Session } from "../../table/session.svelte";
 import { NoConnection } from "../../tutorials/staged.svelte";
-import type { EventMessage, Frame, View } from "../../wire";
+import type { Action, EventMessage, Frame, View } from "../../wire";
 import { api } from "../api";
 import { catalogue } from "../catalogue.svelte";
 
@@ -29,7 +29,7 @@ export class Replayed extends Session {
     if (this.card) this.speech = await loadSpeech(language, this.card);
   }
 
-  override choose = (): void => {};
+  override choose: (action: Action) => void = () => {};
 
   show(frame: Frame, history: EventMessage[]): void {
     const view = viewOf(frame);

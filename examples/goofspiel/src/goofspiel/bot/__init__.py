@@ -9,6 +9,4 @@ SETTINGS = BotSettings(
     evaluation=GoofspielEvaluation,
     simulations=(20, 60, 200, 800),
     random_moves=(60, 30, 10, 0),
-    hint_simulations=400,
-    review_simulations=200,
 )

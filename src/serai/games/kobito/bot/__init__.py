@@ -9,6 +9,4 @@ SETTINGS = BotSettings(
     evaluation=KobitoEvaluation,
     simulations=(1, 1, 1, 16),
     random_moves=(50, 22, 8, 0),
-    hint_simulations=100,
-    review_simulations=50,
 )

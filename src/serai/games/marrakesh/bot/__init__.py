@@ -9,6 +9,4 @@ SETTINGS = BotSettings(
     evaluation=MarrakeshEvaluation,
     simulations=(1, 1, 4, 12),
     random_moves=(45, 18, 7, 0),
-    hint_simulations=40,
-    review_simulations=10,
 )

@@ -9,6 +9,4 @@ SETTINGS = BotSettings(
     evaluation=SultanEvaluation,
     simulations=(20, 60, 300, 1500),
     random_moves=(88, 52, 25, 0),
-    hint_simulations=2000,
-    review_simulations=1000,
 )

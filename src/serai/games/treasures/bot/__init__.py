@@ -9,6 +9,4 @@ SETTINGS = BotSettings(
     evaluation=TreasuresEvaluation,
     simulations=(20, 60, 300, 1000),
     random_moves=(55, 30, 14, 0),
-    hint_simulations=2000,
-    review_simulations=400,
 )

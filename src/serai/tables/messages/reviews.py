@@ -1,0 +1,101 @@
+"""What is told of a finished game by whoever looks back at it, and puzzles."""
+
+from msgspec import Struct
+
+from serai.tables.messages.basics import Action, View
+from serai.tables.messages.live import RefusedAction
+
+
+class Likely(Struct):
+    """An estimate; in 95 of 100 cases what is true lies between `low` and `high`."""
+
+    value: float
+    low: float
+    high: float
+
+
+class WeighedOption(Struct):
+    """One choice: each seat's chance of winning and points, in so many games that began with it."""
+
+    action: Action
+    games: int
+    wins: list[Likely]
+    points: list[Likely]
+    line: list[Action]
+
+
+class ReviewedDecision(Struct):
+    """A decision as its seat could judge it; the best choice stands first. `frame` is the picture of the replay."""
+
+    move: int
+    frame: int
+    seat: int
+    played: Action
+    grade: str
+    loss: Likely
+    lost_points: Likely
+    by_points: bool
+    rule: str
+    options: list[WeighedOption]
+    legal: list[Action]
+
+
+class CurvePoint(Struct):
+    """What a position was worth with all cards open; `actor` decided what came next, -1 is chance."""
+
+    move: int
+    frame: int
+    actor: int
+    wins: list[float]
+    points: list[float]
+    games: int
+
+
+class LuckAndPlay(Struct):
+    """Where the points of a seat came from; start, luck, own and others' play add up to the result."""
+
+    seat: int
+    start: float
+    luck: float
+    own: float
+    others: float
+    result: float
+    doubt: float
+
+
+class TableReview(Struct):
+    """A review as far as it has come; it is whole when all parts are done."""
+
+    seat: int | None
+    done: int
+    parts: int
+    failed: bool
+    curve: list[CurvePoint]
+    luck: list[LuckAndPlay]
+    decisions: list[ReviewedDecision]
+
+
+class PuzzleHead(Struct):
+    key: str
+    players: int
+    theme: str
+    kind: str
+    level: int
+
+
+class PuzzleList(Struct):
+    puzzles: list[PuzzleHead]
+
+
+class Puzzle(Struct):
+    """A position and what every choice in it brings, the best first."""
+
+    head: PuzzleHead
+    seat: int
+    view: View
+    legal: list[Action]
+    refusals: list[RefusedAction]
+    answer: Action
+    tempting: Action
+    rule: str
+    options: list[WeighedOption]

@@ -47,6 +47,12 @@ def test_a_name_of_any_script_stays_as_it_is(name: str) -> None:
     assert good_name(name) == name
 
 
+def test_a_heap_of_marks_reaches_over_nobody_else() -> None:
+    assert good_name("A" + "\u0301" * 30 + "nna\u20dd") == "A" + "\u0301" * 4 + "nna\u20dd"
+    pointed = "\u05e9\u05c1\u05bc\u05b8\u0591"  # a letter with a dot, a point, a vowel and an accent
+    assert good_name(pointed * 3) == pointed * 3
+
+
 @given(st.text(max_size=60))
 def test_a_name_is_short_visible_and_plain_or_refused(written: str) -> None:
     try:

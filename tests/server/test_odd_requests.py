@@ -24,6 +24,16 @@ async def test_an_odd_table_id_is_no_table(database: str, path: bytes) -> None:
         assert (answer.status, answer.error) == (404, "no_table")
 
 
+@pytest.mark.parametrize("path", [b"/", b"/health", b"/health/live", b"/api/house", b"/api/tables/none"])
+@scene
+async def test_the_head_of_a_page_is_that_of_the_page(sqlite: str, path: bytes) -> None:
+    async with house(sqlite) as served:
+        whole, head = await ask(served.port, b"GET " + path), await ask(served.port, b"HEAD " + path)
+        assert (head.status, head.body) == (whole.status, b"")
+        assert head.headers.keys() == whole.headers.keys()
+        assert whole.body
+
+
 @pytest.mark.parametrize("token", TOKENS)
 @scene
 async def test_a_token_with_other_digits_than_ours_opens_nothing(sqlite: str, token: str) -> None:

@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import sys
 from typing import Any
 
 from asyncpg import PostgresError
@@ -61,6 +62,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+SWITCH_SECONDS = 0.0005  # the thread that writes waits so long for the others, a few times for each transaction
 UNKEPT = [(b"cache-control", b"no-store")]
 KEYS = {404: "no_page", 405: "no_page", 413: "too_large", 429: "too_many"}
 
@@ -71,6 +73,7 @@ def application() -> SocketRouter:
     end_with_parent(leave_politely)
     app = make_app(ServerHost(settings_from_environment()))
     collect_garbage_rarely()
+    sys.setswitchinterval(SWITCH_SECONDS)
     return app
 
 

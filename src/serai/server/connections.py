@@ -5,6 +5,7 @@ uvicorn's protocols, watched: what a client begins and does not end, what it ask
 
 import asyncio
 import logging
+import math
 import typing
 from collections import Counter
 from collections.abc import Callable, Container, Coroutine
@@ -13,9 +14,10 @@ from typing import Any, ClassVar, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the quick one, where there is one
 from websockets.http11 import Request
-from websockets.protocol import Protocol
+from websockets.protocol import Protocol, State
+from websockets.streams import StreamReader
 
 from serai.server.limits import network_of
 
@@ -29,6 +31,9 @@ CONTROL_FRAMES_A_SECOND = 20
 MOST_FRAGMENTS = 64  # of one message
 MOST_PIPELINED = 16  # requests that are sent before the first is answered
 WHOLE_TEXT = 0x81  # the first byte of a frame
+MASKED = 0x80  # of the second byte
+SHORT = 4096  # bytes of a text
+BETWEEN_FRAMES = StreamReader.at_eof.__code__  # where a parser waits that has parsed all that came
 GUARD = "guard"  # its place in the state that uvicorn hands on
 SOCKET = "serai.socket"  # the place of a socket among the extensions of its request
 
@@ -113,6 +118,19 @@ def head_of(size: int) -> bytes:
     if size < 1 << 16:
         return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
     return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+
+
+def short_text_in(data: bytes) -> bytes | None:
+    """If this is exactly one frame that holds a whole short text, masked as clients do it: the text."""
+    if len(data) < 6 or data[0] != WHOLE_TEXT:
+        return None
+    size = len(data) - 6  # two bytes, and the mask
+    if size <= 125:
+        return apply_mask(data[6:], data[2:6]) if data[1] == MASKED + size else None
+    size -= 2  # of the length itself
+    if 126 <= size <= SHORT and data[1:4] == bytes((MASKED + 126, size >> 8, size & 0xFF)):
+        return apply_mask(data[8:], data[4:8])
+    return None
 
 
 def is_over(since: float | None, seconds: float, now: float) -> bool:
@@ -240,6 +258,7 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
     """
 
     control_frames = 0  # in this second
+    spoke_at = -math.inf  # when it last said something
     line: Line | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -292,13 +311,35 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
         if self.line is None and self.close_timer is None:
             self.transport.close()
 
+    def data_received(self, data: bytes) -> None:
+        """Nearly always one short text and nothing else, which needs no parser."""
+        text = short_text_in(data) if self.line is not None and self.is_between_messages else None
+        if text is None:
+            super().data_received(data)
+        else:
+            self.hear(text)
+
+    @property
+    def is_between_messages(self) -> bool:
+        """Has everything come whole so far, and may more come?"""
+        waits_for: Any = getattr(self.conn.parser, "gi_yieldfrom", None)
+        return (
+            getattr(waits_for, "gi_code", None) is BETWEEN_FRAMES
+            and self.conn.current_size is None
+            and self.conn.state is State.OPEN
+        )
+
     def send_receive_event_to_app(self) -> None:
         if self.line is None:
             super().send_receive_event_to_app()
             return
         frames, self.frames = self.frames, []
-        if not self.close_sent:
-            self.line.receive(frames[0] if len(frames) == 1 else b"".join(frames))
+        self.hear(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    def hear(self, written: bytes) -> None:
+        self.spoke_at = self.loop.time()
+        if self.line is not None and not self.close_sent:
+            self.line.receive(written)
 
     def stop_reading(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
@@ -370,8 +411,18 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
             self.line.may_send()
 
     def look(self, now: float) -> None:
+        """There are thousands of them, and mostly all is well."""
         self.control_frames = 0
-        super().look(now)
+        if self.unread_since is not None or self.closing_since is not None or self.transport.is_closing():
+            super().look(now)
+
+    def send_keepalive_ping(self) -> None:
+        """Who has said something is there; it is asked as long after that as after an answer."""
+        silent = self.loop.time() - self.spoke_at
+        if self.ping_interval is not None and silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def shutdown(self) -> None:
         self.guard.stop()

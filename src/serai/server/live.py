@@ -43,13 +43,18 @@ class SocketRouter:
         if str(scope["type"]) == "lifespan":
             scope["state"][GUARD] = self.host.guard  # uvicorn hands it on to its connections
         if scope["type"] != ScopeType.WEBSOCKET:
-            await self.pages(scope, receive, send)
+            await self.pages(as_if_read(scope), receive, send)
             return
         try:
             await live(self.host, scope, receive, send)
         except Exception as error:
             LOG.error("a socket failed", exc_info=error)
             await send(closing(OUR_FAULT, "our_fault"))
+
+
+def as_if_read(scope: Scope) -> Scope:
+    """Whoever asks for the head of a page alone is answered as if for the page; uvicorn leaves the rest out."""
+    return cast("Scope", {**scope, "method": "GET"}) if scope.get("method") == "HEAD" else scope
 
 
 async def live(host: ServerHost, scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,62 +1,83 @@
 """Numbers for Prometheus."""
 
 import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from serai.server.host import ServerHost
 
 
-class Children(dict[tuple[Counter, str], Counter]):
-    """Counters by their family and label, found once: they are asked for at every move."""
-
-    def __missing__(self, key: tuple[Counter, str]) -> Counter:
-        family, label = key
-        child = self[key] = family.labels(label)
-        return child
+BOUNDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)  # seconds
 
 
 class Metrics:
-    """What this worker counts; several workers are asked one by one."""
+    """What this worker counts, in plain numbers; several workers are asked one by one."""
 
     def __init__(self, host: "ServerHost") -> None:
+        self.entries: Counter[str] = Counter()
+        self.messages: Counter[str] = Counter()
+        self.problems: Counter[str] = Counter()
+        self.bot_failures = 0
+        self.moves = [0] * (len(BOUNDS) + 1)  # by how long they took; the last ones longer than all bounds
+        self.seconds = 0.0
         self.registry = CollectorRegistry()
-        self.entries = Counter("serai_entries", "Stored entries", ["kind"], registry=self.registry)
-        self.messages = Counter("serai_messages", "Messages of clients", ["type"], registry=self.registry)
-        self.problems = Counter("serai_problems", "Refused messages and requests", ["error"], registry=self.registry)
-        self.bot_failures = Counter("serai_bot_failures", "Bots that did not answer", registry=self.registry)
-        self.seconds = Histogram(
-            "serai_move_seconds",
-            "From a move's arrival to its acknowledgement",
-            buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
-            registry=self.registry,
-        )
-        self.counted = Children()
+        self.registry.register(Counted(self))
         self.registry.register(Present(host))
 
     def entry(self, kind: str) -> None:
-        self.counted[self.entries, kind].inc()
+        self.entries[kind] += 1
 
     def message(self, kind: str) -> None:
-        self.counted[self.messages, kind].inc()
+        self.messages[kind] += 1
 
     def problem(self, error: str) -> None:
-        self.problems.labels(error).inc()
+        self.problems[error] += 1
 
     def move_took(self, seconds: float) -> None:
-        self.seconds.observe(seconds)
+        self.moves[bisect_left(BOUNDS, seconds)] += 1
+        self.seconds += seconds
 
     def bot_failed(self) -> None:
-        self.bot_failures.inc()
+        self.bot_failures += 1
 
     def exposition(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class Counted(Collector):
+    """What was counted since the start."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
+
+    def collect(self) -> Iterable[CounterMetricFamily | HistogramMetricFamily]:
+        metrics = self.metrics
+        yield labelled("serai_entries", "Stored entries", "kind", metrics.entries)
+        yield labelled("serai_messages", "Messages of clients", "type", metrics.messages)
+        yield labelled("serai_problems", "Refused messages and requests", "error", metrics.problems)
+        yield CounterMetricFamily("serai_bot_failures", "Bots that did not answer", value=metrics.bot_failures)
+        yield self.moves()
+
+    def moves(self) -> HistogramMetricFamily:
+        upto = list(accumulate(self.metrics.moves))
+        buckets = [(str(bound), count) for bound, count in zip((*BOUNDS, "+Inf"), upto, strict=True)]
+        said = "From a move's arrival to its acknowledgement"
+        return HistogramMetricFamily("serai_move_seconds", said, buckets=buckets, sum_value=self.metrics.seconds)
+
+
+def labelled(name: str, said: str, label: str, counts: Mapping[str, int]) -> CounterMetricFamily:
+    family = CounterMetricFamily(name, said, labels=[label])
+    for each, count in counts.items():
+        family.add_metric([each], count)
+    return family
 
 
 class Present(Collector):
@@ -65,7 +86,7 @@ class Present(Collector):
     def __init__(self, host: "ServerHost") -> None:
         self.host = host
 
-    def collect(self) -> "Iterable[GaugeMetricFamily | CounterMetricFamily]":
+    def collect(self) -> Iterable[GaugeMetricFamily | CounterMetricFamily]:
         host = self.host
         tables = host.registry.tables.values()
         yield GaugeMetricFamily("serai_tables_in_memory", "Tables in memory", value=len(tables))

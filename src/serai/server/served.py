@@ -31,11 +31,12 @@ RUN = "from serai.server.served import run; run()"  # no module to be loaded by 
 class ServedHouse:
     """One server, on loopback, with its workers and bots."""
 
-    def __init__(self, settings: Settings, folder: Path) -> None:
+    def __init__(self, settings: Settings, folder: Path, with_calendar: bool = False) -> None:
         self.settings = settings
         self.log = folder / "server.log"
         self.port = free_port()
-        self.date = Calendar(folder / "date") if settings.workers == 1 else None  # workers would not follow it
+        follows = with_calendar and settings.workers == 1  # several workers would not
+        self.date = Calendar(folder / "date") if follows else None
         self.process: subprocess.Popen[bytes] | None = None
         self.starts = 0
 

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, TypeVar, overload
 
 import asyncpg
@@ -34,6 +35,8 @@ CONNECT_SECONDS = 5.0  # for Postgres to take a connection
 ANSWER_SECONDS = 8.0  # for a whole transaction there; beyond them the connection is given up
 DELETE_SECONDS = 120.0  # for one that deletes many rows
 CLOSE_SECONDS = 3.0
+ROWS_AT_ONCE = 50  # of one statement
+LOG_PAGES = 4000  # of SQLite's log (16 MB), until they are put where they belong; the same ones are written many times
 CALENDAR, DOUBT = "the last date", "a doubted date"  # among the heartbeats
 
 
@@ -263,6 +266,7 @@ def sqlite_habits(durable: bool) -> Any:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
+        cursor.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
         cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
@@ -335,6 +339,7 @@ def chat_row(table_id: str, chat: ChatMessage) -> dict[str, object]:
 
 
 def entry_row(table_id: str, entry: Entry) -> dict[str, object]:
+    """In the order of the columns."""
     return {
         "table_id": table_id,
         "seq": entry.seq,
@@ -346,6 +351,34 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, object]:
         "steps": entry.steps,
         "at": entry.at,
     }
+
+
+def add_entries(connection: Connection, rows: list[dict[str, object]]) -> None:
+    """All in one statement, as far as it takes them: between two of them a thread has to wait for the others."""
+    if connection.dialect.name == "sqlite":
+        for first in range(0, len(rows), ROWS_AT_ONCE):
+            some = rows[first : first + ROWS_AT_ONCE]
+            values = tuple(value for row in some for value in row.values())
+            connection.exec_driver_sql(entries_inserted(len(some)), values)
+    else:
+        columns = [list(column) for column in zip(*(row.values() for row in rows), strict=True)]
+        connection.exec_driver_sql(ENTRIES_OF_COLUMNS, tuple(columns))
+
+
+@cache
+def entries_inserted(count: int) -> str:
+    row = f"({', '.join('?' * len(ENTRIES.c))})"
+    return f"INSERT INTO entries ({', '.join(ENTRIES.c.keys())}) VALUES {', '.join([row] * count)}"
+
+
+def entries_of_columns() -> str:
+    """For Postgres: each column comes as a list."""
+    kinds = {"INTEGER": "integer", "BIGINT": "bigint"}
+    lists = [f"${place}::{kinds.get(str(column.type), 'text')}[]" for place, column in enumerate(ENTRIES.c, 1)]
+    return f"INSERT INTO entries ({', '.join(ENTRIES.c.keys())}) SELECT * FROM unnest({', '.join(lists)})"
+
+
+ENTRIES_OF_COLUMNS = entries_of_columns()
 
 
 def roster_update(table_id: str, roster: Roster, revision: int, now: int) -> Any:

@@ -10,15 +10,15 @@ from typing import NamedTuple
 from sqlalchemy import Connection, insert, update
 
 from serai.server.notes import notes_of, send
-from serai.server.schema import CHATS, ENTRIES, HEARTBEATS
-from serai.server.storage import Storage, chat_row, entry_row, roster_update, row_update
+from serai.server.schema import CHATS, HEARTBEATS
+from serai.server.storage import Storage, add_entries, chat_row, entry_row, roster_update, row_update
 from serai.server.trouble import as_told, is_down, sentence_for
 from serai.tables.errors import Conflict
 from serai.tables.stored import TableWrite
 
 LOG = logging.getLogger("serai.writer")
 MOST_AT_ONCE = 500
-APART = 0.01  # seconds from the beginning of one transaction to the next: what arrives meanwhile shares its cost
+APART = 0.02  # seconds from the beginning of one transaction to the next: what arrives meanwhile shares its cost
 ROOM = 16 * 1024  # bytes of a heartbeat: a few pages of a file
 LATE_SECONDS = 5.0  # if something waits for longer, storing does not work
 CLOSE_SECONDS = 6.0  # to store the rest when the server stops
@@ -198,7 +198,7 @@ class Writer:
         of_tables = [write for write in writes if isinstance(write, TableWrite)]
         rows = [entry_row(write.table_id, write.entry) for write in of_tables if write.entry is not None]
         if rows:
-            connection.execute(insert(ENTRIES), rows)
+            add_entries(connection, rows)
         results = [store_rest(connection, write, self.date()) for write in writes]
         if not self.storage.is_sqlite:
             send(connection, notes_of(self.name, of_tables))

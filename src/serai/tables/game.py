@@ -146,8 +146,8 @@ class LiveGame:
         moves = following.moves(state.length)
         entry = Entry(self.version, MOVE, now.date, seat, move_id, action.to_json(), moves)
         told = following.events()
-        clocks = self.clocks_after(following, seat, now, self.show_of(told, seat, following.actor))
-        return Change(entry, following, told, clocks, state.is_simultaneous)
+        show = 0 if self.clocks is None else self.show_of(told, seat, following.actor)
+        return Change(entry, following, told, self.clocks_after(following, seat, now, show), state.is_simultaneous)
 
     def answer_the_obvious(self, state: State) -> None:
         """Where only one answer makes sense nobody is asked: it goes with the move before it, and back with it."""

@@ -1,5 +1,7 @@
 """What a device may do at a table."""
 
+# compiled: every move at every table passes through it
+
 from dataclasses import dataclass, field
 
 from serai.tables.roster import PERSON, Roster

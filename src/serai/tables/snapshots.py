@@ -24,6 +24,7 @@ from serai.tables.messages.live import (
 )
 from serai.tables.messages.tables import SeatClock, SeatState
 from serai.tables.viewers import ENCODER
+from serai.tables.written import encoded_action
 
 Seats = Collection[int | None]  # None is a spectator
 
@@ -50,7 +51,7 @@ class Shown:
         "version",
     )
 
-    def __init__(self, game: LiveGame, present: frozenset[int], now: Moment) -> None:
+    def __init__(self, game: LiveGame, present: frozenset[int], now: Moment, before: "Shown | None" = None) -> None:
         self.version = game.version
         self.roster = game.roster
         self.present = present
@@ -59,19 +60,21 @@ class Shown:
         self.status = status_of(game)
         self.goes_on = game.goes_on
         self.undo = game.undo_request
-        self.seats = Raw(ENCODER.encode(seat_states(game, present, now)))
+        if before is not None and before.has_people_of(game, present):
+            self.seats: Raw = before.seats
+        else:
+            self.seats = Raw(ENCODER.encode(seat_states(game, present, now)))
         self.facts = game.last_facts() if game.applied else []
         self.told = [None if fact.kind.secret else encoded_fact(game, fact, None) for fact in self.facts]
         self.last = None if None in self.told else encoded_move(game, self.facts, None)
 
     def is_of(self, game: LiveGame, present: frozenset[int]) -> bool:
-        """Would it be the same now? A running clock never is."""
-        return (
-            self.version == game.version
-            and self.roster is game.roster
-            and self.present == present
-            and game.clocks is None
-        )
+        """Would it be the same now?"""
+        return self.version == game.version and self.has_people_of(game, present)
+
+    def has_people_of(self, game: LiveGame, present: frozenset[int]) -> bool:
+        """Would the same be told of the people? Not where a clock runs."""
+        return self.roster is game.roster and self.present == present and game.clocks is None
 
 
 class Snapshots:
@@ -131,7 +134,7 @@ class Snapshots:
 
     def shown_now(self, game: LiveGame, present: frozenset[int], now: Moment) -> Shown:
         if self.shown is None or not self.shown.is_of(game, present):
-            self.shown = Shown(game, present, now)
+            self.shown = Shown(game, present, now, self.shown)
         return self.shown
 
     def seen_by(self, game: LiveGame, seat: int | None, others: Callable[[], Seats]) -> tuple[Any, Any, Any]:
@@ -188,17 +191,17 @@ def status_of(game: LiveGame) -> Status:
     return "over" if game.status == FINISHED else "playing" if game.status == PLAYING else "waiting"
 
 
-def legal(game: LiveGame, seat: int | None) -> list[dict[str, object]]:
+def legal(game: LiveGame, seat: int | None) -> list[Raw]:
     if game.state is None or seat is None:
         return []
-    return [action.to_json() for action in game.state.legal_for(seat)]
+    return [encoded_action(action) for action in game.state.legal_for(seat)]
 
 
 def refusals(game: LiveGame, seat: int | None) -> list[RefusedAction]:
     if game.state is None or seat is None:
         return []
     return [
-        RefusedAction(action.to_json(), refusal.rule, refusal.reason, refusal.details)
+        RefusedAction(encoded_action(action), refusal.rule, refusal.reason, refusal.details)  # type: ignore[arg-type]
         for action, refusal in game.state.refusals_for(seat)
     ]
 

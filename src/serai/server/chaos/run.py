@@ -62,7 +62,7 @@ def soak_server(minutes: float, database: str, tables: int, workers: int, seed: 
     """Start a server of its own, torment it for so long, and tell what held and what did not."""
     with database_at(database) as (address, keeper), tempfile.TemporaryDirectory(prefix="serai-soak-") as folder:
         settings = Settings(database=address, workers=workers, bot_pace=0.1, warm_bots=True, idle_seconds=5.0)
-        house = ServedHouse(settings, Path(folder))
+        house = ServedHouse(settings, Path(folder), with_calendar=True)
         run = ChaosRun(minutes, address.partition(":")[0], workers)
         asyncio.run(Soak(house, run, tables, random.Random(seed), report, keeper).go())
         return run.to_json()

@@ -10,6 +10,7 @@ import pyspiel
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from serai.core.agenda import NOBODY, OVER
 from serai.core.errors import IllegalMove, Refusal
 from serai.core.events import Event
 from serai.core.game import Flag, GameOption, SeatOrRandom, Whole
@@ -21,6 +22,8 @@ from serai.research.vectors import live
 PREFIX = "serai_"
 MOST_DRAWS = 256  # kinds of things that one draw can come to
 ANY_SEAT = -1  # chance names the seat
+TERMINAL, BY_CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
+NO_DRAWS = vec[i64]([])
 SWITCH: dict[str, object] = {"off": False, "on": True}  # of options that are more than a flag
 DESKS: dict[tuple[object, ...], Desk] = {}  # laid out before, by game and parameters
 
@@ -59,7 +62,10 @@ def public(event: Event) -> str:
 
 
 class Held:
-    """All that a state holds: OpenSpiel clones it by deepcopy and serialises it by pickle."""
+    """All that a state holds: OpenSpiel clones it by deepcopy and serialises it by pickle.
+
+    Clones share it until one of them goes on: that one takes a copy of its own.
+    """
 
     def __init__(self, desk: Desk, state: State, draws: "vec[i64]", told: Told | None) -> None:
         self.desk = desk
@@ -67,12 +73,28 @@ class Held:
         self.draws = draws
         self.told = told
         self.ids: list[int] | None = None
+        self.next_weights: vec[float] | None = None
+        self.is_shared = False
         state.keep_events()
 
     def __deepcopy__(self, memo: object) -> "Held":
-        twin = Held(self.desk, self.state.copy(), self.draws, self.told)
-        twin.ids = self.ids
+        self.is_shared = True
+        return self
+
+    def own(self) -> "Held":
+        """This, if nobody shares it; else a copy."""
+        if not self.is_shared:
+            return self
+        twin = Held(self.desk, self.state.copy(), self.draws, self.all_told())
+        twin.ids, twin.next_weights = self.ids, self.next_weights
         return twin
+
+    def all_told(self) -> Told | None:
+        """What was told so far, the latest included."""
+        if self.state.events():
+            self.told = Told(self.told, self.state.events())
+            self.state.keep_events()
+        return self.told
 
     def __reduce__(self) -> tuple[object, ...]:
         setup = self.desk.setup
@@ -81,8 +103,10 @@ class Held:
 
     def weights(self) -> "vec[float]":
         """Of the next draw; none if all of this chance is drawn."""
-        table = self.state.table
-        return table.waiting.weights(table, self.draws)
+        if self.next_weights is None:
+            table = self.state.table
+            self.next_weights = table.waiting.weights(table, self.draws)
+        return self.next_weights
 
     def draw(self, number: int) -> None:
         self.draws = append(self.draws, number)
@@ -96,15 +120,12 @@ class Held:
         self.go_on()
 
     def go_on(self) -> None:
-        """Settle what is wholly drawn, and note what was told."""
-        self.ids = None
-        while self.state.waits_for_chance and len(self.weights()) == 0:
-            table = self.state.table
+        """Settle what is wholly drawn."""
+        self.ids = self.next_weights = None
+        table = self.state.table
+        while table.actor_seat == NOBODY and len(self.weights()) == 0:
             self.state.settle(table.waiting.gather(table, self.draws))
-            self.draws = vec[i64]([])
-        if self.state.events():
-            self.told = Told(self.told, self.state.events())
-            self.state.keep_events()
+            self.draws, self.next_weights = NO_DRAWS, None
 
     def legal_ids(self) -> list[int]:
         """In the order of the legal actions."""
@@ -118,7 +139,7 @@ def retraced(
 ) -> Held:
     """A game led through its moves again, and through what is drawn of its present chance."""
     desk = shared_desk(name, players, options)
-    held = Held(desk, desk.undealt(), vec[i64]([]), None)
+    held = Held(desk, desk.undealt(), NO_DRAWS, None)
     held.go_on()
     for move in moves:
         written = {key: value for key, value in move.items() if key != "actor"}
@@ -141,16 +162,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.held = held
 
     def current_player(self) -> int:
-        state = self.held.state
-        if state.actor is not None:
-            return state.actor
-        return int(pyspiel.PlayerId.TERMINAL if state.over else pyspiel.PlayerId.CHANCE)
+        seat = self.held.state.table.actor_seat
+        return int(seat) if seat >= 0 else TERMINAL if seat == OVER else BY_CHANCE
 
     def is_terminal(self) -> bool:
-        return self.held.state.over
+        return bool(self.held.state.table.actor_seat == OVER)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.held.legal_ids()) if player == self.held.state.actor else []
+        return sorted(self.held.legal_ids()) if player == self.held.state.table.actor_seat else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         weights = [float(weight) for weight in self.held.weights()]
@@ -158,7 +177,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(number, weight / in_all) for number, weight in enumerate(weights) if weight > 0.0]
 
     def _apply_action(self, action: int) -> None:
-        if self.held.state.waits_for_chance:
+        self.held = self.held.own()
+        if self.held.state.table.actor_seat == NOBODY:
             self.held.draw(action)
         else:
             self.held.choose(action)
@@ -180,7 +200,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state = held.state
         imagined = state.determinize(player, int(sampler() * (1 << 53)))
         imagined.dealer = None
-        return SpielState(self.get_game(), Held(held.desk, imagined, held.draws, held.told))
+        return SpielState(self.get_game(), Held(held.desk, imagined, held.draws, held.all_told()))
 
     def __str__(self) -> str:
         table = self.held.state
@@ -214,8 +234,8 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         self.set_from(state, player)
         seen = [f"{name}={short(part)}" for name, part in self.dict.items() if part.any()]
-        told = state.held.told
-        before = told.to_text() if self.recalls and told is not None else ""
+        told = state.held.all_told() if self.recalls else None
+        before = told.to_text() if told is not None else ""
         return before + f"player={player} actor={state.current_player()} " + " ".join(seen)
 
 
@@ -245,11 +265,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.desk.sheet.longest,
         )
         super().__init__(self.game_type, info, given)
+        self.first = Held(self.desk, self.desk.undealt(), NO_DRAWS, None)
+        self.first.go_on()
+        self.first.is_shared = True
 
     def new_initial_state(self, *ignored: object) -> SpielState:
-        held = Held(self.desk, self.desk.undealt(), vec[i64]([]), None)
-        held.go_on()
-        return SpielState(self, held)
+        return SpielState(self, self.first)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
         return SpielObserver(self, kind or pyspiel.IIGObservationType(perfect_recall=False), params)

@@ -1,10 +1,11 @@
 /** Rungs that glide to their new places; they are measured once a frame, after all else has been laid. */
+import type { Action } from "svelte/action";
 import { settings } from "../../settings.svelte";
 
 const TIME = { duration: 250, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
 
 /** Whatever is in a list and bears a name of its own (`data-glides`) glides when the list has changed. */
-export function gliding(list: HTMLElement, _rungs: unknown): { update: () => void; destroy: () => void } {
+export const gliding: Action<HTMLElement, unknown> = (list) => {
   let places = settings.moving ? placesIn(list) : null;
   let frame = 0;
 
@@ -22,7 +23,7 @@ export function gliding(list: HTMLElement, _rungs: unknown): { update: () => voi
     update: () => (frame ||= requestAnimationFrame(glide)),
     destroy: () => cancelAnimationFrame(frame),
   };
-}
+};
 
 function placesIn(list: HTMLElement): Map<string, { item: HTMLElement; top: number }> {
   const items = [...list.querySelectorAll<HTMLElement>("[data-glides]")];

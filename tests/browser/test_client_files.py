@@ -14,7 +14,7 @@ BUILT = Path(str(files("serai.server"))) / "client"
 TABLE_BUDGET = 112_000  # a table of any game, from the first page on
 FACE_BUDGET = 90_000  # a game's face, beyond the table's own
 WORDS_BUDGET = 40_000  # a game's sentences, rules and lesson
-LOBBY_BUDGET = 58_000
+LOBBY_BUDGET = 55_000
 LANGUAGE = "he"  # its letters weigh most
 STATIC_IMPORT = re.compile(r"(?:from|import)\s*[\"']\./([\w.-]+\.js)[\"']")
 

@@ -24,18 +24,20 @@ REACH = """() => {
     const zone = document.querySelector('[data-own]').getBoundingClientRect();
     return right.every((sides) => sides[0] >= zone.left && sides[1] <= zone.right);
 }"""
-WHOLE = "[data-prompt] .said, .progress .words, aside .tabs, [data-own] .list"
+WHOLE = "[data-prompt] .said, .progress .words, aside .tabs, [data-own] .list, [data-own] .answer .text > *"
+DESKS = (LAPTOP, (1440, 900))
 
 
 def cut(page: Page) -> list[str]:
     return list(page.evaluate(CUT, WHOLE))
 
 
+@pytest.mark.parametrize("size", DESKS, ids=str)
 @pytest.mark.parametrize("kind", ASKED)
 def test_question_and_answers_are_seen_whole_on_a_laptop(
-    person: Person, scenes: dict[str, Scene], lay: Lay, kind: str
+    person: Person, scenes: dict[str, Scene], lay: Lay, kind: str, size: tuple[int, int]
 ) -> None:
-    page = person(path=lay(scenes[kind]), size=LAPTOP)
+    page = person(path=lay(scenes[kind]), size=size)
     wait_for_turn(page)
     page.wait_for_selector("[data-own] [data-take]")
     for language in LANGUAGES:

@@ -7,10 +7,12 @@ from serai.play.lessons import built, first_lesson
 from tests.browser.test_learn import MOVED_ON, note_of, walk_on
 from tests.conftest import Person
 
+LAPTOP = (1280, 720)
+
 
 def test_the_first_round_of_a_season_is_learned_by_its_answers(person: Person):
     """The whole season is proven move by move elsewhere; here a learner gives the answers of its first round."""
-    page = person(path="/learn/marrakesh", language="he")
+    page = person(path="/learn/marrakesh", language="he", size=LAPTOP)
     lesson = built(first_lesson(find_game("marrakesh")) or {})
     legal = {position["at"]: position["legal"] for position in lesson["positions"]}
     for note in lesson["notes"]:
@@ -28,10 +30,7 @@ def test_the_first_round_of_a_season_is_learned_by_its_answers(person: Person):
 def answer_as_asked(page: Page, action: dict[str, object], number: int) -> None:
     """Look at an answer in the list, then give it; or choose the keshis."""
     if action["type"] != "choose_keshis":
-        answer = page.locator(f"[data-choice='{number}']")
-        if answer.count() == 0:
-            page.locator("[data-more]").click()
-        answer.click()
+        page.locator(f"[data-choice='{number}']").click()  # never behind the others
         page.locator("[data-take]").click()
         return
     for colour in action["colours"]:  # type: ignore[attr-defined]

@@ -55,6 +55,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   wait?(anchor: HTMLElement): void;
   /** What a good bot would choose, if it was asked and has answered. */
   advised?: G["action"] | null;
+  /** What a lesson asks for. */
+  wanted?: G["action"] | null;
   /** Tell in a sentence what the thing touched is, with its rule. */
   tell?(text: string, rule: string, anchor: Element): void;
   /** Open the text of a rule beside the board. */

@@ -84,12 +84,17 @@ export class Director {
   }
 
   private async run(): Promise<void> {
-    this.busy = true;
+    this.busy = !this.isAtOnce();
     for (let next = this.queue.shift(); next; next = this.queue.shift()) await this.play(next);
     this.part = null;
     this.busy = false;
     this.hurried = false;
     this.rested();
+  }
+
+  /** All that waits takes no time, as what one did oneself: nobody need be kept from the next choice, which is drawn once. */
+  private isAtOnce(): boolean {
+    return this.queue.length === 1 && !takesTime(this.queue[0]!.scene);
   }
 
   private async play({ scene, snapshot }: Queued): Promise<void> {
@@ -122,6 +127,11 @@ export class Director {
   private woken(): Promise<void> {
     return new Promise((resolve) => (this.wake = resolve));
   }
+}
+
+/** Whether anybody has to wait for a scene. */
+export function takesTime({ motion, hold, still, waits }: Scene): boolean {
+  return motion + hold + still > 0 || waits === true;
 }
 
 function counted(sum: number, { scene }: { scene: Scene }): number {

@@ -1,7 +1,7 @@
 /** What led from one position to the next, as scenes for the director. */
 import type { GameFace, Times } from "../games/registry";
 import type { EventMessage, Snapshot, View } from "../wire";
-import type { Scene } from "./director.svelte";
+import { takesTime, type Scene } from "./director.svelte";
 
 const PASSING: Times = { motion: 250, hold: 450, still: 700 };
 const AT_ONCE: Times = { motion: 0, hold: 0, still: 0 };
@@ -25,6 +25,9 @@ export function scenesOf(now: Snapshot, before: Snapshot | null, looker: Looker)
   const isOwn = now.last !== null && now.last.seat === looker.seat;
   const own = looker.face?.scenes?.(now.events, before.view, now.view, isOwn);
   const scenes: Scene[] = own ?? [{ events: now.events, view: now.view, ...timeOf(now, isOwn, looker.face) }];
+  const [first, ...more] = scenes;
+  const isDone = isOwn && first !== undefined && more.length === 0 && !takesTime(first);
+  if (isDone && !now.view.over) return [{ ...first, view: now.view }]; // one's own deed and the next question are one moment
   const seen = scenes.map((scene) => watched(unasked(scene, looker), looker));
   return [...(now.view.over ? lingering(seen) : seen), stillScene(now)];
 }

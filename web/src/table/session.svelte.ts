@@ -34,6 +34,7 @@ import { Carry } from "./carry";
 import { feel } from "./haptics";
 import { Requests } from "./requests";
 import { hasDecided, scenesOf, stillScene } from "./scenes";
+import { settings } from "../settings.svelte";
 import { Since, sinceDecided } from "./since.svelte";
 import { heard, ring } from "./sounds";
 import { Tips, type Tooltip } from "./tips.svelte";
@@ -195,6 +196,11 @@ export class Session {
     return null;
   }
 
+  /** What a lesson asks for. */
+  get wanted(): Action | null {
+    return null;
+  }
+
   get yourTurn(): boolean {
     const { position, seat } = this;
     if (seat === null || position?.status !== "playing" || this.isShowing) return false;
@@ -277,7 +283,7 @@ export class Session {
     }
     this.unconfirmed = null;
     if (this.connection?.sending === null) this.carry.lay();
-    this.picked.clear();
+    if (this.face?.layout !== "boards") this.picked.clear(); // large boards are drawn once, when the house has answered
     this.connection?.move(action);
   };
 
@@ -379,7 +385,7 @@ export class Session {
     this.sound(events);
     const stage = document.querySelector<HTMLElement>("[data-stage]");
     const flights = shown?.view ? this.flightsOf(events, shown.view, view) : [];
-    if (stage) rememberPlaces(stage, flights); // all still lies where it was
+    if (stage && settings.moving) rememberPlaces(stage, flights); // all still lies where it was
     const laid = this.carry.whereLaid();
     if (stage && laid) rememberAt(stage, laid.anchor, laid.box);
     await tick();

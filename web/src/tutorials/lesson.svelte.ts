@@ -85,6 +85,10 @@ export class Lesson extends Staged {
     return this.asks || this.watching ? null : (this.speech?.say("lesson-read") ?? "");
   }
 
+  override get wanted(): Action | null {
+    return this.asks ? (this.note?.wants ?? null) : null;
+  }
+
   /** Where to find what the note speaks of. */
   get spots(): string[] {
     return this.watching ? [] : (this.note?.spot ?? []).map((spot) => this.selectorOf(spot));

@@ -1,7 +1,7 @@
 /** The piece that stands for an answer. */
 import { gainOf } from "./effects";
 import type { KeshiColour } from "./pieces/colours";
-import { arrow, gainGlyphs, keshi, points, resource, sign, steps, word, type Glyph } from "./pieces/glyphs";
+import { arrow, gainGlyphs, keshi, points, resource, rowWidth, sign, steps, word, type Glyph } from "./pieces/glyphs";
 import type { Printed } from "./printed";
 import { ROOMS } from "./rooms";
 import { cityGlyphs, oasisGlyphs, scrollGlyphs } from "./tiles/faces";
@@ -73,6 +73,11 @@ function oasisOf(field: unknown, view: MarrakeshView, printed: Printed): Glyph[]
   const seat = view.seats.find((board) => board.seat === view.actor);
   const oasis = seat?.oases[String(field)]?.oasis;
   return oasis ? oasisGlyphs(printed.oasis(oasis)) : [sign("palm", "oasis")];
+}
+
+/** How wide the pieces of an answer are drawn on its card. */
+export function glyphsWidth(glyphs: Glyph[]): number {
+  return Math.min(46, Math.max(30, rowWidth(glyphs, 0.06) * 28));
 }
 
 /** Nothing for answers that end something: their words say it all. */

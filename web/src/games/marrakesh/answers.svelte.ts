@@ -48,10 +48,9 @@ export class Answers {
   readonly #refused = $derived(this.#refusals.map((refusal) => ({ place: this.#placeOf(refusal.action), refusal })));
   readonly basket = $derived(basketOf(this.legal));
   readonly counted = $derived(isCounted(this.legal));
-  readonly advised = $derived.by(() => {
-    const wanted = this.#props?.advised ? JSON.stringify(this.#props.advised) : null;
-    return wanted === null ? -1 : this.legal.findIndex((action) => JSON.stringify(action) === wanted);
-  });
+  readonly advised = $derived.by(() => this.#numberOf(this.#props?.advised));
+  /** The answer that a lesson asks for. */
+  readonly wanted = $derived.by(() => this.#numberOf(this.#props?.wanted));
   /** The answer that is looked at; what it would do is shown before it is given. */
   readonly focused: number | null = $derived.by(() => {
     const { key, detail } = this.#props?.picked ?? { key: null, detail: {} };
@@ -81,6 +80,12 @@ export class Answers {
   lookAt(props: BoardProps<Marrakesh>, seat: number): void {
     this.#of = seat;
     this.#props = { ...props, legal: [], refusals: [] };
+  }
+
+  #numberOf(action: MarrakeshAction | null | undefined): number {
+    if (!action) return -1;
+    const written = JSON.stringify(action);
+    return this.legal.findIndex((each) => JSON.stringify(each) === written);
   }
 
   #placeOf(action: MarrakeshAction): string | null {

@@ -1,12 +1,22 @@
 /** What an answer would change, in words: "scholars 4 → 5", "+1 point". */
 import type { Speech } from "../../speech/speech";
-import type { Change } from "./shapes";
+import { isTheThing } from "./answerWords";
+import type { Change, MarrakeshAction } from "./shapes";
 
 /** What the places of some numbers are called by. */
 const CHANGED: Record<string, string> = { assistant: "district", spectators: "square", due: "resource" };
 
 /** What one number tells. */
 const PLAIN = /^(points|water|date|dinar|palace|mosque|river|keshi:\w+)$/;
+
+const MOST_TOLD = 2; // changes on one card
+
+/** What an answer would change, the most telling first: what comes to lie on the own board, points last. */
+export function changesTold(changes: Change[], action: MarrakeshAction, speech: Speech): string[] {
+  const ordered = [...changes].sort((one, other) => Number(one.what === "points") - Number(other.what === "points"));
+  const told = ordered.slice(0, MOST_TOLD);
+  return told.map((change, place) => changeWords(change, speech, place === 0 && isTheThing(action)));
+}
 
 /** Beside the piece itself its name is left out: "4 → 5". */
 export function changeWords({ what, before, after }: Change, speech: Speech, isNamed = false): string {

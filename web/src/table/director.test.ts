@@ -103,3 +103,9 @@ test("a long queue runs faster, but a reveal holds as long as ever", async () =>
   await vi.advanceTimersByTimeAsync(250);
   expect(phase()).toBe("later 0");
 });
+
+test("what takes no time is told with the next question, and nobody is kept from it", () => {
+  director.cut(position("bid"));
+  director.show([{ ...scene("next", "jewel_won"), motion: 0, hold: 0, still: 0 }], position("next"));
+  expect([phase(), told, director.untold, director.busy]).toEqual(["next", ["jewel_won"], 0, false]);
+});

@@ -17,7 +17,7 @@ GAMES := $(wildcard $(patsubst src/serai/games/%/game.py,tests/%,$(wildcard src/
 
 unexport PYTHONDONTWRITEBYTECODE # what a process has compiled, the next hundred need not compile again
 
-.PHONY: play setup client site test quick endurance release browser whole-games lint lint-python lint-client coverage soak \
+.PHONY: play setup client site test quick endurance release browser whole-games learning lint lint-python lint-client coverage soak \
 	screenshots clean
 
 play: setup
@@ -98,6 +98,13 @@ browser: setup .venv/browser
 whole-games: setup .venv/browser
 	@echo "whole games in the browser"
 	@$(BIN)/python -m pytest $(PARALLEL) -m whole_games $(PAGES) || $(AGAIN) -m whole_games $(PAGES)
+
+# The learning examples as somebody runs them, with torch, for a quarter of a minute each.
+learning: setup .venv/tested
+	@$(BIN)/pip install $(QUIET) "torch>=2.6"
+	@$(BIN)/python examples/ppo_sultan.py --minutes 0.25 --games 200 --slow-games 10
+	@$(BIN)/python examples/dmc_kobito.py --minutes 0.25 --games 100
+	@$(BIN)/python examples/mccfr_sultan.py --rounds 1 --iterations 500 --simulations 20 --tries 2
 
 lint: lint-python lint-client
 

@@ -100,7 +100,7 @@ def share_of_wins(network, bot, games, tables=50):
 
 def train(minutes, tables, report, every=1.0):
     """Play against itself; whenever a game is over, its decisions are kept with what it came to."""
-    batch, chooser = vector(GAME, SEATS, tables, rewards="win", list_options=True, seed=1), np.random.default_rng(1)
+    batch, chooser = vector(GAME, SEATS, tables, rewards="margin", list_options=True, seed=1), np.random.default_rng(1)
     network, told, start = Network(batch), 0.0, time.process_time()
     seen, _ = batch.reset(seed=1)
     played = [[] for _ in range(tables)]

@@ -129,10 +129,10 @@ def their_search(game, simulations, tries):
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--seed", type=int, default=1)
-    options.add_argument("--rounds", type=int, default=5)
+    options.add_argument("--rounds", type=int, default=3)
     options.add_argument("--iterations", type=int, default=5_000, help="of regret minimisation")
-    options.add_argument("--simulations", type=int, default=200, help="of each search")
-    options.add_argument("--tries", type=int, default=5, help="of each search at each information state")
+    options.add_argument("--simulations", type=int, default=50, help="of each search")
+    options.add_argument("--tries", type=int, default=2, help="of each search at each information state")
     given = options.parse_args()
     told = {}
     for number in range(given.rounds):

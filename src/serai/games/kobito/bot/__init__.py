@@ -7,7 +7,7 @@ from serai.search.settings import BotSettings
 SETTINGS = BotSettings(
     greedy=Greedy,
     evaluation=KobitoEvaluation,
-    simulations=(1, 1, 1, 16),
+    simulations=(1, 1, 1, 24),
     random_moves=(50, 22, 8, 0),
     hint_simulations=100,
     review_simulations=50,

@@ -68,7 +68,8 @@ class Greedy(Bot):
         imagined.fill(legal)
         if legal.count == 1:
             return legal.codes[0]
-        return TurnSearch(imagined).best_first()
+        best = TurnSearch(imagined).best_first()
+        return best if best >= 0 else legal.codes[0]  # where swaps only go round in a circle, no way comes to an end
 
 
 class TurnSearch:

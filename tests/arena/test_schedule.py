@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from serai.arena.tournament.schedule import schedule
+from serai.arena.tournament.schedule import Tournament, schedule
 from serai.core.errors import BadOption
 from tests.arena.scenes import tournament
 
@@ -66,3 +66,15 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
 def test_a_tournament_needs_different_bots(bots: tuple[str, ...]) -> None:
     with pytest.raises(BadOption, match="different bots"):
         tournament(*bots).check()
+
+
+def test_one_bot_alone_meets_only_the_other_kind_from_every_seat() -> None:
+    bouts = schedule(Tournament("sultan", 4, ("greedy", "random"), "0", alone=True), 8)
+    assert len(bouts) == 8
+    assert all(bout.bots.count("greedy") == 1 and bout.bots.count("random") == 3 for bout in bouts)
+    assert [bout.bots.index("greedy") for bout in bouts] == [0, 3, 2, 1, 0, 3, 2, 1]
+
+
+def test_one_bot_alone_needs_one_other_kind() -> None:
+    with pytest.raises(BadOption, match="needs 2 bots"):
+        Tournament("sultan", 4, ("greedy", "random", "easy"), "0", alone=True).check()

@@ -103,8 +103,9 @@ def test_every_level_plays_every_game_within_its_time(game: str) -> None:
         assert bot.simulations < 1_000_000
 
 
-def test_a_level_keeps_its_time_where_one_simulation_takes_long() -> None:
-    state = middle("marrakesh", 4, 60)
+@pytest.mark.parametrize(("game", "moves"), [("marrakesh", 60), ("kobito", 20)])
+def test_a_level_keeps_its_time_where_one_simulation_takes_long(game: str, moves: int) -> None:
+    state = middle(game, 4, moves)
     bot = find_bot("easy", state.game)
     assert isinstance(bot, TreeSearch)
     bot.random_moves, bot.simulations = 0, 1_000_000

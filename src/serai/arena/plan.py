@@ -1,10 +1,11 @@
 """What bots are to play: which game, how many, who, with which options."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from serai.bots import find_bot
 from serai.core.errors import BadOption
-from serai.core.game import DEFAULT
+from serai.core.game import DEFAULT, Game
 from serai.play.box import find_box
 
 
@@ -29,7 +30,10 @@ class GamePlan:
         box.new(self.players, 0, self.options, self.edition)
         self.check_number_of_bots()
         for bot in self.bots:
-            find_bot(bot, box.game)
+            self.check_bot(bot, box.game)
+
+    def check_bot(self, name: str, game: Game[Any]) -> None:
+        find_bot(name, game)
 
     def check_number_of_bots(self) -> None:
         """One for all seats, or one for each."""

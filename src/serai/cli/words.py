@@ -25,17 +25,23 @@ def known_game(name: str) -> str:
     return name
 
 
-def known_bot(name: str) -> str:
+def known_bot(name: str, *more: str) -> str:
     from serai.bots import NAMES, SEARCH
 
-    if name not in NAMES and name.partition(":")[0] != SEARCH:
+    if name not in (*NAMES, *more) and name.partition(":")[0] != SEARCH:
         raise WrongUsage(f"unknown bot {name!r}; there is {', '.join(NAMES)}")
     return name
 
 
-def known_bots(names: str) -> tuple[str, ...]:
-    """The bots of a list with commas."""
-    return tuple(known_bot(name.strip()) for name in names.split(","))
+def known_bots(names: str, *more: str) -> tuple[str, ...]:
+    """The bots of a list with commas, of which some commands know `more`."""
+    return tuple(known_bot(name.strip(), *more) for name in names.split(","))
+
+
+def known_number(word: str) -> int:
+    if not word.strip().isdecimal():
+        raise WrongUsage(f"{word!r} is no number of players")
+    return int(word)
 
 
 def known_language(name: str) -> str:

@@ -36,6 +36,7 @@ class TreeSearch(Bot):
         self.random_moves: i64 = random_moves  # how often of 100 it plays any action at all
         self.simulations: i64 = simulations
         self.seconds = seconds
+        self.redeals = True  # draws anew what the seat can't know; else the table counts as it is
         self.tree = Tree()
         self.choices = LegalActions()  # of the decision at hand
         self.legal = LegalActions()
@@ -100,7 +101,8 @@ class TreeSearch(Bot):
         node = self.tree.children[place]
         self.enter_world(self.tree.visits[node], stream)
         table = imagined.copy()
-        self.evaluation.redeal(table, self.seat, self.world_stream)
+        if self.redeals:
+            self.evaluation.redeal(table, self.seat, self.world_stream)
         self.steps = 0
         other: i64 = 0
         while other < self.seats:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from time import perf_counter
 
+from serai.arena.seer import seat_contenders
 from serai.arena.tournament.schedule import Bout, Tournament
-from serai.bots import seat_bots
 from serai.play.box import Box, find_box
 from serai.play.state import State
 
@@ -136,7 +136,7 @@ def play_bout(box: Box, tournament: Tournament, bout: Bout) -> FinishedBout:
     """The deal is that of all rotations; each bot at its seat has a seed of its own."""
     seed = tournament.deal_seed(bout.deal)
     state = box.new(tournament.players, seed, tournament.options, tournament.edition, names=bout.bots)
-    players = seat_bots(bout.bots, box.game, f"{seed}/{bout.rotation}")
+    players = seat_contenders(bout.bots, box.game, f"{seed}/{bout.rotation}")
     clocks = [Clock() for _ in players]
     watch = GameObserver()
     while not state.over:

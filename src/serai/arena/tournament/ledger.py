@@ -110,10 +110,10 @@ def check_arguments(file: Path, tournament: Tournament) -> None:
         return
     except ValueError:
         raise SeraiError(f"{file} is damaged: it does not say which tournament this is") from None
-    for key in ours:
+    for key in [*ours, *(set(theirs) - set(ours) if isinstance(theirs, dict) else ())]:
         there = theirs.get(key) if isinstance(theirs, dict) else None
-        if there != ours[key]:
-            raise BadOption(f"{file.parent} holds another tournament: {difference(key, there, ours[key])}")
+        if there != ours.get(key):
+            raise BadOption(f"{file.parent} holds another tournament: {difference(key, there, ours.get(key))}")
 
 
 def difference(key: str, there: object, here: object) -> str:
@@ -144,6 +144,7 @@ def arguments(tournament: Tournament) -> dict[str, object]:
         "options": box.game.full_options(tournament.options, tournament.players),
         "edition": find_edition(box.game, tournament.edition).sha256,
         "records": tournament.records,
+        **({"alone": True} if tournament.alone else {}),
     }
 
 

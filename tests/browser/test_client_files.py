@@ -11,7 +11,7 @@ import serai
 
 ROOT = Path(__file__).parents[2]
 BUILT = Path(str(files("serai.server"))) / "client"
-TABLE_BUDGET = 112_000  # a table of any game, from the first page on
+TABLE_BUDGET = 114_000  # a table of any game, with its words, from the first page on
 FACE_BUDGET = 90_000  # a game's face, beyond the table's own
 WORDS_BUDGET = 40_000  # a game's sentences, rules and lesson
 LOBBY_BUDGET = 55_000
@@ -62,7 +62,7 @@ def test_the_first_load_of_a_table_is_small(game):
     words = {path.name for path in (BUILT / "assets").glob(f"{game}-{LANGUAGE}-*.js")}
     own = list((BUILT / "assets").glob(f"{game}-face-*.js"))
     assert len(words) >= 2
-    table = entry() | script("Table")
+    table = entry() | script("Table") | script("table")
     assert weight(table) < TABLE_BUDGET
     assert weight(script(f"{game}-face" if own else "face") - table) < FACE_BUDGET
     assert weight(words) < WORDS_BUDGET

@@ -91,7 +91,10 @@ def test_client_and_server_say_the_same(bundled, language, game):
     asked = {
         "language": language,
         "card": msgspec.to_builtins(card_of(game)),
-        "words": [*(house_words(language, name) for name in ("house", "web")), game_words(language, find_game(game))],
+        "words": [
+            *(house_words(language, name) for name in ("house", "web", "table")),
+            game_words(language, find_game(game)),
+        ],
         "rules": rule_words(language, find_game(game)),
         "names": PEOPLE,
         "cases": [[kind, given] for kind, given, _ in cases],

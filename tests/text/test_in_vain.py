@@ -12,7 +12,7 @@ from serai.text.speech import game_words, house_words
 from tests.games import HOUSE
 
 ROOT = Path(__file__).parents[2]
-FILES = ("house", "web", "learn", "arena")
+FILES = ("house", "web", "table", "learn", "arena")
 KEY = re.compile(r"^(-?[a-z][\w-]*) =", re.MULTILINE)
 FAMILY = re.compile(r"[\"'`]([a-z_]+(?:-[a-z_]+)*)-\$?\{")  # "action-{verb}" in Python, `action-${verb}` in the client
 LABEL = re.compile(r"^ +\.label = (\S+)|^view-(\w+) =", re.MULTILINE)  # what the values of a part of a view are called

@@ -17,7 +17,7 @@ from serai.text import LANGUAGES, Speech
 from serai.text.speech import game_words, house_words, lesson_words, rule_words, speaks
 
 SOURCE = Path(str(files("serai")))
-FILES = ["house", "learn", "arena", "web"]
+FILES = ["house", "learn", "arena", "web", "table"]
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 for_every_game = pytest.mark.parametrize("game", serai.games())

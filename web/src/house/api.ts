@@ -17,7 +17,6 @@ import type {
   Verified,
 } from "../wire";
 import { isSite } from "../page/place";
-import { dropTable } from "../page/shelf";
 import { asksHere, builtHouse, isHere, isReadyHere, keyHere, needsNobody } from "./doors";
 
 /** What the server could not do; `key` names the sentence that says so. */
@@ -56,10 +55,15 @@ export const api = {
   /** A table of this device as a file holds it, and back. */
   saved: (table: string) => ask<object>("GET", `/api/tables/${table}/saved`),
   openSaved: (saved: string) => askHouseHere<MadeTable>("POST", "/api/saved", saved),
-  remove: (table: string) => (isHere(table) ? dropTable(table) : ask<null>("DELETE", `/api/tables/${table}`)),
+  remove: (table: string) => (isHere(table) ? drop(table) : ask<null>("DELETE", `/api/tables/${table}`)),
   record: (table: string) => ask<object>("GET", `/api/tables/${table}/record`),
   recordAddress: (table: string) => (isHere(table) ? "" : `/api/tables/${table}/record`),
 };
+
+async function drop(table: string): Promise<void> {
+  const { dropTable } = await import("../page/shelf");
+  await dropTable(table);
+}
 
 /** On this device if it is ready for it, else on the server, else here all the same. */
 async function ownOrServer<Answer>(method: string, path: string, body: object | string): Promise<Answer> {

@@ -1,5 +1,4 @@
 /** The tables of this device, its own and those it remembers, looked at again and again; those that wait come first. */
-import { beginningWith } from "../page/shelf";
 import type { Summary } from "../wire";
 import { api, ApiError } from "./api";
 import { forget, remembered } from "./my-tables";
@@ -72,6 +71,7 @@ export function ago(since: number, now: number): { unit: "moment" | "minutes" | 
 /** What the engine has noted of the tables that are kept here; it need not be loaded for that. */
 async function keptHere(): Promise<Summary[]> {
   try {
+    const { beginningWith } = await import("../page/shelf");
     return (await beginningWith("summary/")).map(([, text]) => JSON.parse(text) as Summary);
   } catch {
     return []; // a private window may forbid it

@@ -34,7 +34,9 @@ export async function loadSpeech(
   card: GameCard,
   learning: boolean | "review" = false,
 ): Promise<Speech> {
-  const house = ["house", "web", ...(learning ? ["learn"] : [])].map((name) => read(HOUSE, `text/${language}/${name}`));
+  const house = ["house", "web", "table", ...(learning ? ["learn"] : [])].map((name) =>
+    read(HOUSE, `text/${language}/${name}`),
+  );
   const lessons = learning === true ? [read(LESSONS, `games/${card.name}/lessons/${language}`)] : [];
   const own = await textsOf(card.name, language);
   const words = [...(await Promise.all(house)), ...own.words, ...(await Promise.all(lessons))];

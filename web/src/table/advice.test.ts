@@ -16,6 +16,7 @@ it("claims nothing of what was not tried", () => {
   expect(certaintyOf([hinted(0.5), hinted(null)])).toBe("only");
   expect(certaintyOf([hinted(0.5)])).toBe("only");
   expect(certaintyOf([])).toBe("untried");
+  expect(certaintyOf([hinted(null)])).toBe("forced");
 });
 
 it("rounds as people speak", () => {

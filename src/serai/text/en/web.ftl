@@ -4,16 +4,11 @@
 
 skip = Skip to the content
 skips = Skip
-skips-table = Skip on this table
-skip-prompt = To what is asked
-skip-board = To the board
-skip-hand = To your own things
 language = Language
 sound = Sound
 theme-dark = Dark
 haptics = Vibration
 motion = Moving pieces
-hints = Hints on the board
 menu = Menu
 close = Close
 back = Back
@@ -50,10 +45,6 @@ door-bots = { $count ->
  }
 door-change = change
 door-friends = Invite friends to { $game }
-lesson-offer = Your first { $game }?
-lesson-offer-help = It shows where, with real pieces; this game waits for you.
-lesson-offer-learn = Two-minute lesson
-lesson-offer-no = No lesson
 games-label = Games
 players-range = { $first } to { $last } players
 minutes-range = { $first } to { $last } min
@@ -125,9 +116,7 @@ seat-bot-help = no bot ever sees your cards
 seat-here = on this device
 seat-present = is here
 name-of-seat = Name at { $seat }
-your-name = Your name
 guest = Guest { $number }
-name-numbered = { $name } · { $number }
 bot-level = Level of the bot
 bot-says = This bot { $help }.
 clock-label = Clock
@@ -138,7 +127,6 @@ clock-on = Clock
 clock-help = When time runs out, a bot plays on until its owner is back.
 clock-bank = Minutes for the whole game
 clock-increment = Seconds more for each move
-clock-left = Time left: { $time }
 house-rules = House rules
 changed = Changed.
 changed-count = { $count ->
@@ -182,100 +170,20 @@ take-bot = Take the bot away
 table-loading = Setting the table…
 table-closed = This table can't be opened
 title-your-turn = Your turn: { $game }
-prompt-label = What to do now
-prompt-yours = Your turn:
-prompt-showing = See what happens; a tap or Space goes on
-wait-showing = This is still being shown; a tap or Space goes on.
-wait-turn = It is not your turn: { $name } is to decide.
-wait-otherwise = There is nothing to do with this now.
-choice-gone = The table went on meanwhile, so this went back.
-prompt-back = This is how it was; Esc goes back to the table
-prompt-waiting = { $name } is to decide
-choices-label = Choices
-choices-count = { $count ->
-    [one] { $count } choice
-   *[other] { $count } choices
- }
-not-now = { $count ->
-    [one] { $count } thing is not possible now
-   *[other] { $count } things are not possible now
- }
-put-back = puts it back
 undo = Undo
-undo-ask = Ask to undo
-consent-asked = { $name } asks to take back the last moves.
-consent-waiting = The others are being asked whether you may take your move back.
-consent-yes = Agree
-consent-no = Refuse
-admit-asked = { $name } would like to join the game and take a free seat. All who play must agree.
-ask-seat = Ask for this seat
-remove-person = Remove { $name } from the table
-confirm-title = Are you sure?
-confirm-why = This can't be taken back.
-empty-now = Nothing lies here now: { $things }
 seat-all = Everything of { $name }
-mat-label = The table
-hand-label = Your things
-side-label = Log, rules and chat
-foot-label = Boards
-phases-label = Phases of the round
-tab-todo = To do
-tab-log = Log
-tab-tally = Seen
-tab-rules = Rules
-tab-chat = Chat
-log-empty = Nothing has happened yet.
-chat-empty = Nobody has said anything yet.
-chat-label = Say something
-side-dock = Keep log, rules and chat beside the table
-side-fold = Fold log, rules and chat away
 since-turn = Since your turn
 since-more = { $count } more: open the list
 since-fold = Fold this away
-look-back = Step back through it
-look-up = To the table
-step-before = The step before
-step-after = The next step
-you-cell = You
-log-undone = { $name } took back { $count ->
-    [one] the last move
-   *[other] { $count } moves
- }.
-log-undone-you = You took back { $count ->
-    [one] the last move
-   *[other] { $count } moves
- }.
 pace = Pace of the others
-pace-calm = Calm
-pace-quick = Quick
-pace-instant = No pauses
-rivals-label = The other seats
-badge-turn = is to move
-badge-your-turn = it is your turn
-badge-you = your seat
-badge-moved = moved last
 badge-away = is away
-badge-stand-in = a bot stands in
 you = you
-hand-over-to = Please hand over to { $name }
-hand-over-why = The cards stay hidden until the next person is ready.
-hand-over-ready = I am { $name }
 connection-lost = The connection is lost. Trying again…
 leave = Leave the table
 leave-title = Leave this table?
 leave-why = Your seat becomes free, and a bot or somebody else may take it.
 stay = Stay
-give-back = Give the seat back
-stand-in = Let a bot stand in
 hint = Hint
-hint-thinking = Thinking…
-hint-promises = wins { $percent } % ({ $low } to { $high }), { $points } points
-hint-untried = not tried out
-hint-why-clear = In the games tried out from here ({ $count }) it won { $percent } of 100, the next best { $other }. Nobody's hidden cards were looked at.
-hint-why-close = No clear difference: in the games tried out from here ({ $count }) the first two won about equally often.
-hint-why-only = In the games tried out from here ({ $count }) it won { $percent } of 100; nothing else was tried enough to compare.
-hint-why-untried = The bot chose it by sight and tried nothing out.
-hint-do = Do it
 move-on = Go on at another device
 move-on-help = Whoever opens this link plays at your seat. Show it to nobody else.
 copy-link = Copy the link
@@ -286,73 +194,9 @@ watch-game = Watch a game
 
 ## People at the table
 
-invited-by = { $name } invites you to { $game }
 invited = You are invited to { $game }
-invited-rules = House rules at this table
-invited-usual = Played by the usual rules.
-invited-clock = With a clock: { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
- } each, { $seconds } s more for each move.
-sit-down = Sit down
-starts-in = { $seconds ->
-    [one] The game begins in { $seconds } second.
-   *[other] The game begins in { $seconds } seconds.
- }
-start-now = Start the game
-start-stop = Wait a little
-start-ready = All seats are taken. Start when everybody is ready.
-start-waiting = All seats are taken. The one who opened the table starts the game.
 rename = Change your name
-save = Save
-away-title = Your time is up
-away-helped = A bot plays for you
-away-why = A bot plays on until you are back.
-im-back = I'm back
-people-flag = { $name }: time is up, a bot plays on.
-people-helped = A bot plays for { $name }.
-people-back = { $name } is back.
-people-left = { $name } has left the table.
-people-removed = { $name } was removed from the table; a bot plays on.
-people-seated = { $name } has sat down.
 awaits-owner = The last move waits for { $name } to come back.
-signs-label = Show a sign
-sign-star = Well played
-sign-laugh = Ha ha
-sign-wow = Oh!
-sign-ouch = Ouch
-sign-heart = Thank you
-sign-tea = Cheers
-mute = Mute
-mute-help = Only on this device.
-spectators = Spectators
-mute-all = Everybody
-tie-broken = Equal at the top; a rule decides the victory:
-unread-chat = { $count ->
-    [one] { $count } unread message
-   *[other] { $count } unread messages
- }
-
-## The parts of a table that nobody has drawn
-
-view-score = Points
-view-points = Points
-view-stones = Stones
-view-round = Round
-view-turn = Turn
-view-stage = Stage
-view-hand = Hand
-view-hand_size = Cards in hand
-view-deck = Deck
-view-deck_size = Deck
-view-draw_pile = Draw pile
-view-draw_pile_size = Draw pile
-view-discard_pile = Discard pile
-view-discard_pile_size = Discard pile
-view-dealer = Dealer
-view-start_player = Start player
-view-first_player = First player
-view-team = Team
 
 ## Keys
 
@@ -371,7 +215,6 @@ rulebook = Rulebook
 rule-title = Rule { $rule }
 rule-in-book = Open in the rulebook
 rule-missing = There is no such rule.
-open-rule = Show rule { $rule }
 rules-search = Search by words or number
 rules-found = { $count ->
     [one] { $count } rule
@@ -386,23 +229,14 @@ example = Worked example
 example-count = Example { $number } of { $all }
 example-again = Again
 example-next = Next example
-coach-label = Coach
 summary = The game on one page
 one-page = One page to print
 print = Print
 
 ## The end
 
-you-win = You win!
-result-scores = { $scores }.
 rematch = Play again
-rematch-waiting = Waiting for the others…
-rematch-wanted = would like to play again
-watch-replay = Watch the replay
 download-record = Download the record
-save-table = Save the table to a file
-show-game = Show this game
-show-game-help = a link to watch the replay
 seal-unchecked = Not checked yet
 seal-unchecked-help = Before the first card the table published a hash of its secret seed. It can be checked now.
 seal-verified = The shuffle is verified

@@ -4,16 +4,11 @@
 
 skip = דילוג אל התוכן
 skips = דילוג
-skips-table = דילוג בשולחן
-skip-prompt = אל מה שנשאל
-skip-board = אל הלוח
-skip-hand = אל הדברים שלך
 language = שפה
 sound = צליל
 theme-dark = מצב כהה
 haptics = רטט
 motion = הנפשה
-hints = רמזים על הלוח
 menu = תפריט
 close = סגירה
 back = חזרה
@@ -50,10 +45,6 @@ door-bots = { $count ->
  }
 door-change = שינוי
 door-friends = הזמנת חברים אל { $game }
-lesson-offer = { $game } בפעם הראשונה?
-lesson-offer-help = עם הכלים עצמם, והוא מראה היכן; המשחק הזה מחכה.
-lesson-offer-learn = שיעור של שתי דקות
-lesson-offer-no = בלי שיעור
 games-label = משחקים
 players-range = { $first } עד { $last } שחקנים
 minutes-range = { $first } עד { $last } דק׳
@@ -125,9 +116,7 @@ seat-bot-help = שום בוט אינו רואה קלפים של אחרים
 seat-here = במכשיר הזה
 seat-present = כאן
 name-of-seat = שם, { $seat }
-your-name = שם
 guest = אורח { $number }
-name-numbered = { $name } · { $number }
 bot-level = רמת הבוט
 bot-says = הבוט הזה: { $help }.
 clock-label = שעון
@@ -138,7 +127,6 @@ clock-on = שעון
 clock-help = כשהזמן נגמר, בוט ממשיך לשחק עד החזרה.
 clock-bank = דקות לכל המשחק
 clock-increment = שניות נוספות לכל מהלך
-clock-left = זמן שנותר: { $time }
 house-rules = חוקי בית
 changed = שונה.
 changed-count = { $count ->
@@ -182,102 +170,20 @@ take-bot = הסרת הבוט
 table-loading = השולחן נערך…
 table-closed = אי אפשר לפתוח את השולחן הזה
 title-your-turn = תורך: { $game }
-prompt-label = מה לעשות עכשיו
-prompt-yours = תורך:
-prompt-showing = רואים מה קורה; הקשה או רווח ממשיכים
-wait-showing = עדיין רואים מה קרה; הקשה או רווח ממשיכים.
-wait-turn = זה לא תורך: ההחלטה אצל { $name }.
-wait-otherwise = אין מה לעשות עם זה עכשיו.
-choice-gone = בינתיים המשחק המשיך, ולכן זה חזר למקומו.
-prompt-back = כך זה היה; Esc מחזיר לשולחן
-prompt-waiting = ההחלטה אצל { $name }
-choices-label = אפשרויות
-choices-count = { $count ->
-    [one] אפשרות אחת
-   *[other] { $count } אפשרויות
- }
-not-now = { $count ->
-    [one] דבר אחד אינו אפשרי עכשיו ({ $count })
-   *[other] { $count } דברים אינם אפשריים עכשיו
- }
-put-back = להחזיר
 undo = ביטול מהלך
-undo-ask = בקשה לביטול
-consent-asked = בקשה מאת { $name }: לבטל את המהלכים האחרונים.
-consent-waiting = האחרים נשאלים אם אפשר לבטל את המהלך.
-consent-yes = הסכמה
-consent-no = סירוב
-admit-asked = בקשה מאת { $name }: להצטרף למשחק במקום פנוי. נדרשת הסכמת כל המשחקים.
-ask-seat = בקשת המקום הזה
-remove-person = הרחקה מהשולחן: { $name }
-confirm-title = להמשיך בכל זאת?
-confirm-why = אי אפשר לבטל את זה.
-empty-now = ריק כרגע: { $things }
 seat-all = כל מה שיש אצל { $name }
-mat-label = השולחן
-hand-label = הדברים שלך
-side-label = יומן, חוקים ושיחה
-foot-label = לוחות
-phases-label = שלבי הסיבוב
-tab-todo = לביצוע
-tab-log = יומן
-tab-tally = נראו
-tab-rules = חוקים
-tab-chat = שיחה
-log-empty = עוד לא קרה דבר.
-chat-empty = עוד לא נאמר דבר.
-chat-label = לכתוב משהו
-side-dock = השארת היומן, החוקים והשיחה לצד השולחן
-side-fold = קיפול היומן, החוקים והשיחה
 since-turn = מאז תורך
 since-more = עוד { $count }: לרשימה המלאה
 since-fold = לקפל
-look-back = לחזור צעד אחר צעד
-look-up = חזרה לשולחן
-step-before = הצעד הקודם
-step-after = הצעד הבא
-you-cell = אני
-log-undone = ביטול של { $name }: { $count ->
-    [one] מהלך אחד
-    [two] שני מהלכים
-   *[other] { $count } מהלכים
- }.
-log-undone-you = הביטול שלך: { $count ->
-    [one] מהלך אחד
-    [two] שני מהלכים
-   *[other] { $count } מהלכים
- }.
 pace = קצב האחרים
-pace-calm = רגוע
-pace-quick = מהיר
-pace-instant = בלי הפסקות
-rivals-label = המושבים האחרים
-badge-turn = התור כאן
-badge-your-turn = תורך
-badge-you = המקום שלך
-badge-moved = המהלך האחרון
 badge-away = לא כאן
-badge-stand-in = בוט מחליף
 you = אני
-hand-over-to = נא להעביר את המכשיר אל { $name }
-hand-over-why = הקלפים נשארים מוסתרים עד שהבא בתור מוכן.
-hand-over-ready = המכשיר אצל { $name }
 connection-lost = הקשר נותק. מתבצע ניסיון חוזר…
 leave = עזיבת השולחן
 leave-title = לעזוב את השולחן?
 leave-why = המקום מתפנה, ובוט או מישהו אחר יוכלו לתפוס אותו.
 stay = להישאר
-give-back = החזרת המקום
-stand-in = בוט במקומו
 hint = רמז
-hint-thinking = חושבים…
-hint-promises = מנצח { $percent } % ({ $low } עד { $high }), { $points } נקודות
-hint-untried = לא נוסה
-hint-why-clear = במשחקים שנוסו מכאן ({ $count }) המהלך הזה ניצח { $percent } מתוך 100, והבא אחריו { $other }. איש לא הציץ בקלפים נסתרים.
-hint-why-close = אין הבדל ברור: במשחקים שנוסו מכאן ({ $count }) שני הראשונים ניצחו פחות או יותר באותה מידה.
-hint-why-only = במשחקים שנוסו מכאן ({ $count }) המהלך הזה ניצח { $percent } מתוך 100; שום דבר אחר לא נוסה די הצורך להשוואה.
-hint-why-untried = הבוט בחר במבט ראשון ולא ניסה דבר.
-hint-do = לבצע
 move-on = המשך במכשיר אחר
 move-on-help = מי שפותח את הקישור הזה משחק במקום שלך. לא להראות לאיש.
 copy-link = העתקת הקישור
@@ -288,73 +194,9 @@ watch-game = צפייה במשחק
 
 ## אנשים ליד השולחן
 
-invited-by = הזמנה מאת { $name }: { $game }
 invited = הזמנה למשחק: { $game }
-invited-rules = חוקי הבית בשולחן הזה
-invited-usual = לפי החוקים הרגילים.
-invited-clock = עם שעון: { $minutes ->
-    [1] דקה אחת לכל אחד
-   *[other] { $minutes } דקות לכל אחד
- }, ועוד { $seconds } שנ׳ לכל מהלך.
-sit-down = לשבת
-starts-in = { $seconds ->
-    [one] המשחק מתחיל בעוד שנייה.
-   *[other] המשחק מתחיל בעוד { $seconds } שניות.
- }
-start-now = התחלת המשחק
-start-stop = לחכות עוד
-start-ready = כל המקומות תפוסים. אפשר להתחיל כשכולם מוכנים.
-start-waiting = כל המקומות תפוסים. את המשחק מתחיל מי שפתח את השולחן.
 rename = שינוי השם
-save = שמירה
-away-title = הזמן נגמר
-away-helped = בוט משחק במקומך
-away-why = בוט ממשיך עד החזרה.
-im-back = חזרתי
-people-flag = { $name }: הזמן נגמר, בוט ממשיך לשחק.
-people-helped = בוט משחק במקום { $name }.
-people-back = { $name } שוב כאן.
-people-left = המקום של { $name } התפנה.
-people-removed = { $name }: הרחקה מהשולחן; בוט ממשיך לשחק.
-people-seated = { $name } ליד השולחן.
 awaits-owner = המהלך האחרון ממתין לחזרה של { $name }.
-signs-label = שליחת סימן
-sign-star = כל הכבוד
-sign-laugh = חה חה
-sign-wow = וואו!
-sign-ouch = אוי
-sign-heart = תודה
-sign-tea = לחיים
-mute = השתקה
-mute-help = רק במכשיר הזה.
-spectators = הצופים
-mute-all = כולם
-tie-broken = שיוויון בראש; חוק מכריע את הניצחון:
-unread-chat = { $count ->
-    [one] הודעה אחת שלא נקראה
-   *[other] { $count } הודעות שלא נקראו
- }
-
-## חלקים של שולחן שעוד לא צויר
-
-view-score = נקודות
-view-points = נקודות
-view-stones = אבנים
-view-round = סיבוב
-view-turn = תור
-view-stage = שלב
-view-hand = היד
-view-hand_size = קלפים ביד
-view-deck = החפיסה
-view-deck_size = החפיסה
-view-draw_pile = ערמת המשיכה
-view-draw_pile_size = ערמת המשיכה
-view-discard_pile = הערמה המושלכת
-view-discard_pile_size = הערמה המושלכת
-view-dealer = המחלק
-view-start_player = השחקן הפותח
-view-first_player = השחקן הפותח
-view-team = קבוצה
 
 ## מקאשים
 
@@ -373,7 +215,6 @@ rulebook = ספר החוקים
 rule-title = חוק { $rule }
 rule-in-book = פתיחה בספר החוקים
 rule-missing = אין חוק כזה.
-open-rule = הצגת חוק { $rule }
 rules-search = חיפוש לפי מילים או מספר
 rules-found = { $count ->
     [one] חוק אחד ({ $count })
@@ -388,23 +229,14 @@ example = דוגמה
 example-count = דוגמה { $number } מתוך { $all }
 example-again = שוב
 example-next = הדוגמה הבאה
-coach-label = הדרכה
 summary = המשחק בעמוד אחד
 one-page = עמוד אחד להדפסה
 print = להדפיס
 
 ## הסוף
 
-you-win = ניצחת!
-result-scores = { $scores }.
 rematch = משחק נוסף
-rematch-waiting = ממתינים לאחרים…
-rematch-wanted = רוצים משחק נוסף
-watch-replay = צפייה במשחק מחדש
 download-record = הורדת המשחק
-save-table = שמירת השולחן בקובץ
-show-game = להראות את המשחק
-show-game-help = קישור לצפייה במשחק
 seal-unchecked = עוד לא נבדק
 seal-unchecked-help = לפני הקלף הראשון פרסם השולחן טביעה של הזרע הסודי שלו. עכשיו אפשר לבדוק אותה.
 seal-verified = הערבוב אומת

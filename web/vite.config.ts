@@ -7,7 +7,7 @@ const server = process.env.SERAI_SERVER ?? "http://127.0.0.1:8000"; // `npm run 
 
 export default defineConfig({
   base: "./", // the house may lie anywhere: `serai site`
-  plugins: [svelte(), gameNames(), engineFiles(), atTheRoot()],
+  plugins: [svelte(), gameNames(), engineFiles(), withoutRemarks(), atTheRoot()],
   worker: { format: "es", plugins: () => [engineFiles()] },
   build: {
     outDir: "../src/serai/server/client",
@@ -30,6 +30,12 @@ export default defineConfig({
 function gameOf(path: string): string {
   const game = /\/games\/(\w+)\//.exec(path);
   return game ? `${game[1]}-` : "";
+}
+
+/** Remarks in the language files are for who writes them. */
+function withoutRemarks(): Plugin {
+  const strip = (code: string): string => code.replaceAll(/(?<="|\\n)#.*?\\n/g, "");
+  return { name: "without-remarks", transform: { filter: { id: /\.ftl\?raw$/ }, handler: strip } };
 }
 
 /** A server gives the first page at every address, so it names its files from the root; `serai site` names them otherwise. */

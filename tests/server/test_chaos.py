@@ -150,7 +150,7 @@ def test_a_leak_is_a_broken_promise(tmp_path: Path) -> None:
 
 def test_every_database_has_its_faults(tmp_path: Path) -> None:
     def names(database: str, workers: int = 1) -> set[str]:
-        served = ServedHouse(Settings(database=database, workers=workers), tmp_path)
+        served = ServedHouse(Settings(database=database, workers=workers), tmp_path, with_calendar=True)
         return set(Faults(served, [], random.Random(1)).all())
 
     on_file, on_postgres = names("sqlite:///a.db"), names("postgresql://a/b", 2)

@@ -1,6 +1,7 @@
 """The bot that sees everything: it measures luck in tournaments, and sits at no table of people."""
 
 import pytest
+from serai.server.house import bots
 
 import serai
 from serai.arena.match import MatchPlan
@@ -11,7 +12,6 @@ from serai.bots import NAMES, find_bot
 from serai.core.chance import Stream
 from serai.play.box import find_box
 from serai.search.tree_search import TreeSearch
-from serai.server.house import bots
 from serai.tables.errors import ApiError
 from serai.tables.messages.house import NewSeat
 from serai.tables.opening import seated

@@ -17,9 +17,10 @@ BUILT = ROOT / "web" / "src" / "page" / "built"
 SCRATCH = ROOT / "build" / "page"
 WHEELS = ("librt==0.16.0", "msgspec==0.22.0", "mypy-extensions==1.2.0")
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of this Pyodide
-OURS = ("core", "search", "text", "games", "play", "bots", "tables", "page")  # and the package itself
+OURS = ("core", "search", "text", "games", "play", "bots", "arena/analysis", "tables", "page")
+SINGLE = ("__init__.py", "arena/__init__.py", "arena/intervals.py")  # what is taken beside whole folders
 SILENT = ("terminal.py", "research.py")  # of a game: nobody asks for them in a page
-UNUSED = {  # of Python's library; what is missed here would be seen by the tests in Node
+UNUSED = {  # of Python's library; what is missed would be seen by tests/browser/test_offline.py
     "_pydatetime",
     "_pydecimal",
     "_pyio",
@@ -103,7 +104,7 @@ def is_used(name: str) -> bool:
 
 def take_ours() -> None:
     source = ROOT / "src"
-    for file in [source / "serai" / "__init__.py", *found_in(source / "serai")]:
+    for file in found_in(source / "serai"):
         place = tree("serai") / file.relative_to(source)
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, place)
@@ -112,7 +113,8 @@ def take_ours() -> None:
 def found_in(package: Path) -> list[Path]:
     parts = [package / name for name in OURS]
     found = [file for part in parts for file in sorted(part.rglob("*")) if file.suffix in (".py", ".toml", ".json")]
-    return [file for file in found if file.name not in SILENT and "typescript" not in file.parts]
+    kept = [file for file in found if file.name not in SILENT and "typescript" not in file.parts]
+    return [*(package / name for name in SINGLE), *kept]
 
 
 def wheels() -> list[Path]:

@@ -13,6 +13,7 @@ from serai.core.chance import Stream
 from serai.play.box import find_box
 from serai.search.tree_search import TreeSearch
 from serai.tables.errors import ApiError
+from serai.tables.house import bots
 from serai.tables.messages.house import NewSeat
 from serai.tables.opening import seated
 from tests.bots.scenes import middle

@@ -13,7 +13,7 @@ from serai.search.tree import NONE
 from serai.search.tree_search import TreeSearch
 from serai.testing.cases import cases
 from tests.bots.scenes import choice, middle
-from tests.games import HOUSE
+from tests.games import HOUSE, SHORT
 
 TABLES = [(game, players) for game in HOUSE for players in serai.game(game).players]
 
@@ -86,7 +86,7 @@ def test_a_limit_of_time_is_kept(game: str) -> None:
 
 
 def test_a_decision_with_one_option_needs_no_search() -> None:
-    state = serai.game("treasures").new(2, 1)
+    state = serai.game("sultan").new(2, 1)
     while len(state.legal()) > 1:
         state.apply(state.legal()[0])
     bot = find_bot("search:simulations=100000000", state.game)
@@ -133,7 +133,7 @@ def test_all_options_meet_the_same_worlds(game: str) -> None:
     assert len(bot.world_seeds) == max(each.visits for each in found.considered)
 
 
-@pytest.mark.parametrize("game", ["sultan", "treasures"])
+@pytest.mark.parametrize("game", SHORT)
 def test_rivals_do_not_learn_hidden_cards_from_one_simulation_to_the_next(game: str) -> None:
     state = middle(game, 2, 3)
     bot = find_bot("search:simulations=300", state.game)

@@ -110,7 +110,7 @@ def test_one_steps_back_through_what_happened_and_returns(person: Person, addres
     assert page.locator("[data-look-back]").count() == 0
 
 
-def test_the_strip_lights_places_folds_and_makes_room_for_ones_own_deed(person: Person, address: str):
+def test_the_strip_lights_places_folds_and_makes_room_for_ones_own_move(person: Person, address: str):
     """Its cross and one's first committed action make it a number in the head of the table."""
     page = seated(person, address, game_names()[0], size=(1280, 720), pace="instant")
     table = page.url.rsplit("/", 1)[1]

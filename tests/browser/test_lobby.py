@@ -15,6 +15,7 @@ KNOWS_ALL = f"localStorage['serai-met'] ??= {json.dumps(json.dumps(serai.games()
 SLOW_PHONE = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 94_000}
 MOST_SHIFT = 0.05
 KEPT = """async () => {
+    if (!(await navigator.serviceWorker.getRegistration())?.active) return false;
     const shell = await caches.open((await caches.keys())[0] ?? "none");
     const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
     const kept = await Promise.all(["/", ...loaded.map(({ name }) => name)].map((each) => shell.match(each)));

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent for path in ROOT.glob("src/serai/games/*/game.py"))
 FILES = {
     "__init__", "game", "pieces", "edition", "state", "actions", "events", "rules", "scoring", "view", "tiles",
-    "words", "bot", "facts", "terminal", "lessons", "research",
+    "words", "bot", "facts", "terminal", "lessons", "research", "judging", "calibration", "puzzles",
 }  # fmt: skip
 
 

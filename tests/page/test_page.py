@@ -1,6 +1,7 @@
 """The house in a page: whole games, reloads, refusals, a device that keeps nothing more."""
 
 import sys
+from pathlib import Path
 from subprocess import run
 from typing import Any
 
@@ -8,7 +9,12 @@ import pytest
 from msgspec import json
 
 import serai
+from building.page import ROOT, found_in
+from serai.arena.analysis.walk import Point
 from serai.page.house import PageHouse
+from serai.tables.messages.reviews import ReviewedDecision
+from serai.tables.questions import REVIEW
+from serai.tables.reviews import ReviewJob, worked
 from tests.page.scenes import FULL, Look, MemoryShelf, Silent, ask, new_table, opened, refused
 from tests.tables.hosts import scene
 
@@ -119,6 +125,35 @@ async def test_hints_and_rematch_are_those_of_a_server() -> None:
 
 
 @scene
+async def test_a_finished_game_is_looked_back_at_in_parts_by_the_bots() -> None:
+    shelf = MemoryShelf()
+    house = opened(shelf)
+    table = await new_table(house, serai.games()[-1], "me", "greedy")
+    await play(Look(house, table), 500)
+    record = await ask(house, "GET", f"/api/tables/{table}/record")
+    last = len(record["moves"])
+    own = max(index for index, move in enumerate(record["moves"]) if move["actor"] == 0)
+    points = await house.host.thinking.ask(worked, ReviewJob(record, None, last - 8, last + 1, 2), REVIEW)
+    assert points and all(isinstance(each, Point) for each in points)
+    assert points == worked(ReviewJob(record, None, last - 8, last + 1, 2))
+    judged = await house.host.thinking.ask(worked, ReviewJob(record, 0, own, own + 1), REVIEW)
+    assert all(isinstance(each, ReviewedDecision) for each in judged)
+    silent = opened(shelf, Silent())
+    told = await ask(silent, "GET", f"/api/tables/{table}/review?seat=0")
+    assert told["seat"] == 0 and told["parts"] > 1
+    assert await refused(silent, "GET", f"/api/tables/{table}/review?seat=1") == (403, "not_your_seat")
+
+
+@scene
+async def test_puzzles_are_those_of_a_server() -> None:
+    house = opened(MemoryShelf())
+    game = serai.games()[-1]
+    listed = (await ask(house, "GET", f"/api/puzzles/{game}"))["puzzles"]
+    assert (await ask(house, "GET", f"/api/puzzles/{game}/{listed[0]['key']}"))["head"] == listed[0]
+    assert await refused(house, "GET", f"/api/puzzles/{game}/none") == (404, "no_puzzle")
+
+
+@scene
 async def test_two_pages_of_one_device_write_after_one_another() -> None:
     shelf = MemoryShelf()
     one, other = opened(shelf), opened(shelf)
@@ -187,3 +222,22 @@ def test_a_page_loads_neither_a_server_nor_a_language() -> None:
     code = "import json, sys, serai.page.house; print(json.dumps(sorted({m.split('.')[0] for m in sys.modules})))"
     loaded = json.decode(run([sys.executable, "-c", code], capture_output=True, check=True).stdout, type=list[str])
     assert "serai" in loaded and not set(HEAVY) & set(loaded)
+
+
+def test_all_that_a_page_loads_is_in_its_bundle() -> None:
+    """Whatever a layer below begins to import comes along, or nobody can play without a server."""
+    code = """
+import json, sys, serai, serai.page.house, serai.page.thinking
+for game in serai.games():
+    serai.game(game)
+files = [module.__spec__.name for name, module in sys.modules.items() if name.split('.')[0] == 'serai']
+print(json.dumps(files))
+"""
+    loaded = json.decode(run([sys.executable, "-c", code], capture_output=True, check=True).stdout, type=list[str])
+    package = ROOT / "src" / "serai"
+    bundled = {name_of(file.relative_to(package.parent)) for file in found_in(package) if file.suffix == ".py"}
+    assert set(loaded) - bundled == set()
+
+
+def name_of(file: Path) -> str:
+    return ".".join(file.with_suffix("").parts).removesuffix(".__init__")

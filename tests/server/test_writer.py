@@ -54,7 +54,7 @@ async def test_of_many_moves_at_once_each_is_stored_as_it_was(database: str) -> 
     storage = Storage(database)
     await storage.open()
     roster = Roster([Seat(PERSON, "Anna"), Seat(PERSON, "Béla")])
-    table = new_stored(NewTable("sultan", 2, []), {}, roster, b"s" * 32, "seed", 1)
+    table = new_stored("0" * 20, NewTable("sultan", 2, []), {}, roster, b"s" * 32, "seed", 1)
     await storage.add_table(table)
     writer = Writer(storage, "one")
     entries = [entry(number) for number in range(120)]

@@ -62,7 +62,7 @@ async def test_other_chance_freezes_a_table_where_it_differs() -> None:
     entry = next(entry for entry in host.memory.entries[before.id][1:] if len(entry.moves or []) > 1)
     drawn = [dict(move) for move in entry.moves or []]
     jewels = next(move for move in drawn if "jewels" in move)
-    jewels["jewels"] = ["white", "white"] + ["red"] * (len(jewels["jewels"]) - 2)  # type: ignore[arg-type]
+    jewels["jewels"] = ["red" if each == "white" else "white" for each in jewels["jewels"]]
     spoil(host, before, entry.seq, moves=drawn)
     table = await again(host, before)
     assert table.game.frozen == "other_rules" and table.game.version == entry.seq

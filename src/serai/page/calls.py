@@ -8,8 +8,10 @@ from urllib.parse import parse_qsl, urlsplit
 from msgspec import DecodeError, Struct, ValidationError, json
 from msgspec.structs import replace
 
+from serai.core.agenda import NOBODY
 from serai.core.errors import SeraiError
 from serai.page.host import PageHost
+from serai.tables import puzzling
 from serai.tables.errors import ApiError, NotStored, StorageFull
 from serai.tables.files import read_saved, saved
 from serai.tables.house import the_house
@@ -20,12 +22,16 @@ OPEN = "open"
 
 
 class Asked(NamedTuple):
-    """A question: what it is about, and what came with it."""
+    """A question: what it is about (parts of its address), and what came with it."""
 
     host: PageHost
-    table: str
+    parts: dict[str, str]
     query: dict[str, str]
     body: str
+
+    @property
+    def table(self) -> str:
+        return self.parts.get("table", "")
 
     def number(self, name: str, otherwise: int) -> int:
         written = self.query.get(name, "")
@@ -81,6 +87,20 @@ async def replay(asked: Asked) -> Any:
     return await asked.host.api.replay(device, asked.table, seat, asked.number("from", 0), asked.number("to", 50))
 
 
+async def review(asked: Asked) -> Any:
+    seat = asked.number("seat", NOBODY)
+    wanted = None if seat == NOBODY else seat
+    return await asked.host.api.review(await asked.host.device_at(asked.table), asked.table, wanted)
+
+
+async def puzzles(asked: Asked) -> Any:
+    return puzzling.listed(asked.parts["game"])
+
+
+async def puzzle(asked: Asked) -> Any:
+    return puzzling.found(asked.parts["game"], asked.parts["key"])
+
+
 async def upload(asked: Asked) -> Any:
     uploaded, _ = await asked.host.api.upload(await asked.host.device_at(""), asked.body.encode())
     return uploaded
@@ -125,7 +145,10 @@ QUESTIONS: list[tuple[str, str, Callable[[Asked], Awaitable[Any]]]] = [
     ("GET", TABLE + "/record", record),
     ("GET", TABLE + "/verify", verify),
     ("GET", TABLE + "/replay", replay),
+    ("GET", TABLE + "/review", review),
     ("GET", TABLE + "/saved", save),
+    ("GET", r"/api/puzzles/(?P<game>[^/]+)", puzzles),
+    ("GET", r"/api/puzzles/(?P<game>[^/]+)/(?P<key>[^/]+)", puzzle),
 ]
 
 
@@ -151,8 +174,7 @@ async def found(host: PageHost, method: str, address: str, body: str) -> Any:
     for way, form, answer in QUESTIONS:
         place = re.fullmatch(form, url.path) if way == method else None
         if place is not None:
-            table = place.groupdict().get("table", "")
-            return await answer(Asked(host, table, dict(parse_qsl(url.query)), body))
+            return await answer(Asked(host, place.groupdict(), dict(parse_qsl(url.query)), body))
     raise ApiError(404, "no_page")
 
 

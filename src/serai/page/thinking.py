@@ -5,13 +5,16 @@ from typing import Any, Protocol, TypeVar
 
 from msgspec import json
 
+from serai.arena.analysis.walk import Point
 from serai.core.errors import SeraiError
 from serai.tables.errors import NoAnswer
+from serai.tables.messages.reviews import ReviewedDecision
 from serai.tables.questions import Question, choose, consider
+from serai.tables.reviews import ReviewJob, worked
 
 Given = TypeVar("Given")
 Answer = TypeVar("Answer")
-WAYS: dict[str, Callable[[Question], Any]] = {"choose": choose, "hint": consider}
+CHOOSE, HINT, REVIEW = "choose", "hint", "review"  # what can be asked
 
 
 class Thinker(Protocol):
@@ -24,9 +27,15 @@ class Thinker(Protocol):
 def answer(way: str, question: str) -> str:
     """What a bot says; nothing if it can't."""
     try:
-        return json.encode(WAYS[way](json.decode(question, type=Question))).decode()
+        return json.encode(answer_to(way, question)).decode()
     except SeraiError:
         return ""
+
+
+def answer_to(way: str, question: str) -> Any:
+    if way == REVIEW:
+        return worked(json.decode(question, type=ReviewJob))
+    return (choose if way == CHOOSE else consider)(json.decode(question, type=Question))
 
 
 class PageThinking:
@@ -36,12 +45,19 @@ class PageThinking:
         self.thinker = thinker
 
     async def choose(self, question: Question, urgency: int, asker: str) -> dict[str, Any]:
-        return json.decode(await self.ask("choose", question, urgency), type=dict[str, Any])
+        return json.decode(await self.said(CHOOSE, question, urgency), type=dict[str, Any])
 
     async def hint(self, question: Question, asker: str) -> list[dict[str, Any]]:
-        return json.decode(await self.ask("hint", question, 0), type=list[dict[str, Any]])
+        return json.decode(await self.said(HINT, question, 0), type=list[dict[str, Any]])
 
-    async def ask(self, way: str, question: Question, urgency: int) -> str:
+    async def ask(self, work: Callable[[Given], Answer], question: Given, urgency: int) -> Answer:
+        """A part of a look back at a game: the only other work there is."""
+        assert isinstance(question, ReviewJob)
+        kind: Any = list[Point] if question.games else list[ReviewedDecision]
+        answered: Answer = json.decode(await self.said(REVIEW, question, urgency), type=kind)
+        return answered
+
+    async def said(self, way: str, question: object, urgency: int) -> str:
         said = await self.thinker.ask(way, json.encode(question).decode(), urgency)
         if not said:
             raise NoAnswer(f"{way}: the page's bots do not answer")

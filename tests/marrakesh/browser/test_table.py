@@ -36,7 +36,7 @@ def seated(page: Page, address: str, moves: int) -> Page:
     return page
 
 
-def test_rivals_deeds_are_few_lines_and_marks(person: Person, address: str) -> None:
+def test_rivals_moves_are_few_lines_and_marks(person: Person, address: str) -> None:
     page = seated(person(path=None, size=LAPTOP), address, 6)
     chance = random.Random(5)
     while page.locator("[data-since]").count() == 0 or page.locator("[data-mark]").count() == 0:

@@ -50,8 +50,8 @@ export const api = {
     ask<Replay>("GET", `/api/tables/${table}/replay?seat=${seat}&from=${from}&to=${to}`),
   review: (table: string, seat: number | null) =>
     ask<TableReview>("GET", `/api/tables/${table}/review${seat === null ? "" : `?seat=${seat}`}`),
-  puzzles: (game: string) => ask<PuzzleList>("GET", `/api/puzzles/${game}`),
-  puzzle: (game: string, key: string) => ask<Puzzle>("GET", `/api/puzzles/${game}/${key}`),
+  puzzles: (game: string) => orHere<PuzzleList>("GET", `/api/puzzles/${game}`),
+  puzzle: (game: string, key: string) => orHere<Puzzle>("GET", `/api/puzzles/${game}/${key}`),
   upload: (record: string) => orHere<UploadedRecord>("POST", "/api/records", record),
   /** A table of this device as a file holds it, and back. */
   saved: (table: string) => ask<object>("GET", `/api/tables/${table}/saved`),
@@ -67,7 +67,7 @@ async function ownOrServer<Answer>(method: string, path: string, body: object | 
 }
 
 /** On the server; where there is none, here. */
-async function orHere<Answer>(method: string, path: string, body: object | string): Promise<Answer> {
+async function orHere<Answer>(method: string, path: string, body?: object | string): Promise<Answer> {
   try {
     return await ask<Answer>(method, path, body);
   } catch (error) {

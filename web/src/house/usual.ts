@@ -10,7 +10,7 @@ export interface Usual {
 const USUAL = "serai-usual";
 const MET = "serai-met";
 const EASIEST = "easy";
-const COMPANY = 3;
+const USUAL_COUNT = 3;
 const LONG = 60; // minutes: such a game is first played with as few as can be
 
 /** The number of players, the bots and the house rules of the last table; at first easy bots by the book. */
@@ -41,7 +41,7 @@ export function hasMetAny(): boolean {
 
 function firstCount(card: GameCard): number {
   const fewest = card.players[0] ?? 2;
-  return card.minutes[0] < LONG && card.players.includes(COMPANY) ? COMPANY : fewest;
+  return card.minutes[0] < LONG && card.players.includes(USUAL_COUNT) ? USUAL_COUNT : fewest;
 }
 
 /** What was chosen for an option, if it still exists for so many players. */

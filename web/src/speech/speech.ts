@@ -128,7 +128,7 @@ export class Speech {
     return this.sentence("action", action.type, given, Object.keys(labels));
   }
 
-  /** A fact as the one who looks may know it; who reads of a deed of their own seat is spoken to, where there are words for it. */
+  /** A fact as the one who looks may know it; who reads of a move of their own seat is spoken to, where there are words for it. */
   event(event: EventMessage, names: Names = null, reader: number | null = null): string {
     const labels = this.card?.events[event.type]?.fields ?? {};
     let given: Arguments = {};

@@ -44,7 +44,7 @@ export class Director {
   /** How many facts of the position that is shown belong to scenes still to come. */
   ahead = $state(0);
   /** What was shown since one's own last decision, to step back through. */
-  reel = $state.raw<Scene[]>([]);
+  scenes = $state.raw<Scene[]>([]);
   private queue: Queued[] = [];
   private hurried = false;
   private wake: (() => void) | null = null;
@@ -66,8 +66,8 @@ export class Director {
   }
 
   /** One has decided: what follows is what one will step back through. */
-  beginReel(): void {
-    this.reel = [];
+  forgetScenes(): void {
+    this.scenes = [];
   }
 
   /** Show what led to a position, after all that waits already. */
@@ -104,7 +104,7 @@ export class Director {
     this.part = scene.part ?? null;
     this.untold -= Math.min(this.untold, scene.events.length);
     this.ahead = this.queue.filter((each) => each.snapshot === snapshot).reduce(counted, 0);
-    if (scene.events.length > 0) this.reel = [...this.reel, scene].slice(-MOST_KEPT);
+    if (scene.events.length > 0) this.scenes = [...this.scenes, scene].slice(-MOST_KEPT);
     if (scene.waits || scene.lingers) this.hurried = false;
     if (scene.waits) return this.untilGoneOn();
     const time = this.timeOf(scene);

@@ -80,10 +80,10 @@ test("what was shown since one's own decision is kept, to step back through", as
   settings.pace = "instant";
   director.show([scene("before", "x")], position("before"));
   await vi.advanceTimersByTimeAsync(1);
-  director.beginReel();
+  director.forgetScenes();
   director.show([scene("one", "a"), scene("two", "b")], position("two"));
   await vi.advanceTimersByTimeAsync(1);
-  expect(director.reel.map(({ view }) => view.phase)).toEqual(["one", "two"]);
+  expect(director.scenes.map(({ view }) => view.phase)).toEqual(["one", "two"]);
 });
 
 test("it is known how many facts of the shown position are still to come", async () => {

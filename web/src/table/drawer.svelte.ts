@@ -10,18 +10,19 @@ export class Drawer {
   over = $state(false);
   /** What has been read of log and chat. */
   private read = $state({ log: 0, chat: 0 });
-  private wish = $state<Record<string, boolean>>(kept());
+  /** Where this device docked it, or chose not to, by the width of the window. */
+  private chosenDocked = $state<Record<string, boolean>>(kept());
 
   /** Whether it stands beside the board: as this device chose at such a width, else where there is room. */
   isDocked(width: number, room: boolean): boolean {
-    return width >= 1180 && (this.wish[widthClass(width)] ?? room);
+    return width >= 1180 && (this.chosenDocked[widthClass(width)] ?? room);
   }
 
   dock(width: number, docked: boolean): void {
-    this.wish = { ...this.wish, [widthClass(width)]: docked };
+    this.chosenDocked = { ...this.chosenDocked, [widthClass(width)]: docked };
     this.over = false;
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.wish));
+      localStorage.setItem(KEY, JSON.stringify(this.chosenDocked));
     } catch {
       return; // a private window may forbid it
     }

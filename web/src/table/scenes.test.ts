@@ -11,15 +11,15 @@ const position = (version: number, actor: number, last: number): Snapshot =>
   }) as unknown as Snapshot;
 const looker = { face: null, seat: 0, mine: [0] };
 
-test("one's own deed and one's next question are one scene that takes no time", () => {
+test("one's own move and one's next question are one scene that takes no time", () => {
   const [only, ...more] = scenesOf(position(2, 0, 0), position(1, 0, 0), looker);
   expect(more).toEqual([]);
   expect(only).toMatchObject({ motion: 0, hold: 0, still: 0, view: { actor: 0 } });
 });
 
-test("another's deed is shown before one is asked", () => {
-  const [deed, question] = scenesOf(position(2, 0, 1), position(1, 1, 1), looker);
-  expect(deed?.view.actor).toBeNull();
-  expect(deed?.hold).toBeGreaterThan(0);
+test("another's move is shown before one is asked", () => {
+  const [move, question] = scenesOf(position(2, 0, 1), position(1, 1, 1), looker);
+  expect(move?.view.actor).toBeNull();
+  expect(move?.hold).toBeGreaterThan(0);
   expect(question?.view.actor).toBe(0);
 });

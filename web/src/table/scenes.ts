@@ -27,7 +27,7 @@ export function scenesOf(now: Snapshot, before: Snapshot | null, looker: Looker)
   const scenes: Scene[] = own ?? [{ events: now.events, view: now.view, ...timeOf(now, isOwn, looker.face) }];
   const [first, ...more] = scenes;
   const isDone = isOwn && first !== undefined && more.length === 0 && !takesTime(first);
-  if (isDone && !now.view.over) return [{ ...first, view: now.view }]; // one's own deed and the next question are one moment
+  if (isDone && !now.view.over) return [{ ...first, view: now.view }]; // one's own move and the next question are one moment
   const seen = scenes.map((scene) => watched(unasked(scene, looker), looker));
   return [...(now.view.over ? lingering(seen) : seen), stillScene(now)];
 }

@@ -19,7 +19,7 @@ import type {
 } from "../wire";
 import type { Speech } from "../speech/speech";
 import { loadSpeech } from "../speech/texts";
-import { Company } from "./company.svelte";
+import { Presence } from "./presence.svelte";
 import { Connection } from "./connection.svelte";
 import { Director, type Scene } from "./director.svelte";
 import { Drawer, type Tab } from "./drawer.svelte";
@@ -56,7 +56,7 @@ export class Session {
   since = new Since(this.director);
   /** What happened since this seat last decided, up to the position that is shown. */
   sinceDecided = $derived(sinceDecided(this.connection?.events ?? [], this.director.shown));
-  company = new Company();
+  presence = new Presence();
   requests = new Requests(this);
   tips = new Tips();
   rule = $state<string | null>(null);
@@ -129,7 +129,7 @@ export class Session {
   }
 
   /** The last thing that a seat did since this one decided, where the face can draw it. */
-  lastDeed(of: number): EventMessage | null {
+  lastMove(of: number): EventMessage | null {
     return this.marks.findLast((event) => event.seat === of && this.isCell(event)) ?? null;
   }
 
@@ -258,7 +258,7 @@ export class Session {
 
   leave(): void {
     this.tips.close();
-    this.company.leave();
+    this.presence.leave();
     this.connection?.close();
   }
 
@@ -272,7 +272,7 @@ export class Session {
     this.connection?.look(seat);
   }
 
-  // deeds
+  // what one does
 
   choose = (action: Action, then: Action | null = null): void => {
     this.tips.close();
@@ -372,7 +372,7 @@ export class Session {
   private jumpTo(now: Snapshot): void {
     const undone = now.undone?.at(-1);
     if (undone?.version === now.version && this.speech) this.announcement = this.lineTold({ undone });
-    this.director.beginReel();
+    this.director.forgetScenes();
     this.cutTo(now);
     if (!this.director.busy) this.rested();
   }
@@ -448,12 +448,12 @@ export class Session {
   private tellPeople(notes: PeopleNote[]): void {
     const last = notes.at(-1);
     if (!last || !this.speech) return;
-    this.company.tell(last);
+    this.presence.tell(last);
     this.announcement = noteText(last, this.speech);
   }
 
   private heard(said: ChatMessage): void {
-    if (muted.shows(this.table, said, this.mine)) this.company.hear(said);
+    if (muted.shows(this.table, said, this.mine)) this.presence.hear(said);
   }
 
   private moveRefused(refused: Refused): void {

@@ -55,12 +55,12 @@ export class Since {
     this.folded = true;
     this.listed = false;
     this.place = null;
-    this.director.beginReel();
+    this.director.forgetScenes();
   }
 
   private shownFor(facts: EventMessage[]): Scene[] {
-    const { reel, shown } = this.director;
-    if (reel.length > 0 || !shown?.view) return reel;
+    const { scenes, shown } = this.director;
+    if (scenes.length > 0 || !shown?.view) return scenes;
     return facts.map((event) => ({ events: [event], view: shown.view!, motion: 0, hold: 0, still: 0 }));
   }
 

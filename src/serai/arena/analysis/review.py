@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from serai.arena.analysis.judgement import MISTAKES, Effort, Grade, Judgement, Option, Verdict, judge
 from serai.arena.analysis.samples import mean_of
 from serai.arena.analysis.walk import Account, Point, accounts, points_of
-from serai.arena.executor import Executor
 from serai.arena.intervals import Estimate
-from serai.arena.progress import progress
 from serai.core.game import Game
 from serai.games import judging
 from serai.play.replay import opened, replay, replay_move
 from serai.play.state import State
+
+if TYPE_CHECKING:
+    from serai.arena.executor import Executor
 
 PART = 4  # decisions that a worker judges at a time
 STRETCH = 25  # moves that a worker walks through at a time
@@ -147,7 +148,7 @@ def account_to_json(account: Account) -> dict[str, Any]:
 
 
 def review(
-    record: dict[str, Any], edition: str | None, simulations: int | None, seed: str, executor: Executor
+    record: dict[str, Any], edition: str | None, simulations: int | None, seed: str, executor: "Executor"
 ) -> Review:
     """Judge all decisions and walk through the game; BadRecord if the record does not replay."""
     state = replay(record, edition)
@@ -157,6 +158,8 @@ def review(
     parts = [*walk_parts(whole), *judge_parts(whole)]
     verdicts: list[Verdict] = []
     points: list[Point] = []
+    from serai.arena.progress import progress  # a page that looks back at a game has no terminal
+
     with progress() as bar:
         task = bar.add_task(state.game.name, total=len(parts))
         for found in executor.map(worked, parts):

@@ -6,7 +6,7 @@ import CardFace from "./CardFace.svelte";
 import { KOBITO, TOWER, placeAnchor, rainbowOf } from "./rainbows";
 import type { KobitoEvent, KobitoView } from "./wire";
 
-const STEP = 60; // milliseconds between the cards of one deed
+const STEP = 60; // milliseconds between the cards of one move
 const AFTER_WIN = 250; // until the new pot follows the one that was won
 
 /** A fact of one kind. */

@@ -35,8 +35,8 @@ export function scenes(
 }
 
 /** The table with its full rainbow, before its pot is taken. */
-function laid(deeds: KobitoEvent[], before: KobitoView, after: KobitoView): KobitoView {
-  const pots = deeds.reduce((now, deed) => withCards(now, deed, before), before.pots);
+function laid(events: KobitoEvent[], before: KobitoView, after: KobitoView): KobitoView {
+  const pots = events.reduce((now, event) => withCards(now, event, before), before.pots);
   const seats = after.seats.map((seat, of) => ({ ...seat, ...riches(before.seats[of]!) }));
   const { pots_won, pot_deck, discard_pile, phase } = before;
   return { ...after, pots, seats, pots_won, pot_deck, discard_pile, phase, over: false, actor: null };
@@ -46,15 +46,15 @@ function riches({ won_pots, points, penalty, score }: KobitoSeat): Partial<Kobit
   return { won_pots, points, penalty, score };
 }
 
-function withCards(pots: KobitoView["pots"], deed: KobitoEvent, before: KobitoView): KobitoView["pots"] {
-  if (deed.type !== "card_added" && deed.type !== "places_moved") return pots;
-  const pot = potOf(before, deed.to);
+function withCards(pots: KobitoView["pots"], event: KobitoEvent, before: KobitoView): KobitoView["pots"] {
+  if (event.type !== "card_added" && event.type !== "places_moved") return pots;
+  const pot = potOf(before, event.to);
   if (!pot?.rainbow) return pots;
   const run =
-    deed.type === "card_added"
-      ? { places: [deed.cards], numbers: [deed.number] }
-      : placesMoved(rainbowOf(before, deed.from), deed.numbers);
-  return pots.map((each) => (each === pot ? longer(pot, pot.rainbow!, run, deed.end) : each));
+    event.type === "card_added"
+      ? { places: [event.cards], numbers: [event.number] }
+      : placesMoved(rainbowOf(before, event.from), event.numbers);
+  return pots.map((each) => (each === pot ? longer(pot, pot.rainbow!, run, event.end) : each));
 }
 
 function longer(pot: PotOfGold, rainbow: Rainbow, run: Pick<Rainbow, "places" | "numbers">, end: End): PotOfGold {

@@ -1,4 +1,4 @@
-/** How the deeds of others are shown: figures step by step, the tower as it falls, chains of plain gains together. */
+/** How the moves of others are shown: figures step by step, the tower as it falls, chains of plain gains together. */
 import type { FaceScene, Times } from "../registry";
 import { seatOf } from "./facts";
 import type { Marrakesh, MarrakeshEvent, MarrakeshView } from "./shapes";
@@ -20,7 +20,7 @@ const KINDS: Partial<Record<MarrakeshEvent["type"], Kind>> = {
   tower_dropped: "tower",
 };
 
-/** One's own deeds are shown at once; the tower is watched by all. */
+/** One's own moves are shown at once; the tower is watched by all. */
 export function scenes(
   events: MarrakeshEvent[],
   before: MarrakeshView,

@@ -69,7 +69,7 @@ describe("what others do is shown in parts", () => {
     expect(shown.map(({ still }) => still)).toEqual([0, 500, 500, 500]);
   });
 
-  it("shows one's own deeds at once, but the tower to all", () => {
+  it("shows one's own moves at once, but the tower to all", () => {
     expect(scenes(climb, table(2), table(2))).toBeNull();
     const fall: MarrakeshEvent = { ...head, type: "tower_dropped", count: 2, colours: ["green", "red"] };
     const [scene] = scenes([fall], table(2), table(2))!;

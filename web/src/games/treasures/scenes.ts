@@ -18,7 +18,7 @@ const TIMES: Partial<Record<Kind, Times>> = {
 };
 const PASSING: Times = { motion: 250, hold: 300, still: 500 };
 const ENDED: Times = { motion: 0, hold: 0, still: 0 };
-const DEEDS: Kind[] = ["card_played", "card_laid", "cards_taken", "cards_claimed", "leftovers_taken", "leftovers_lost"];
+const MOVES: Kind[] = ["card_played", "card_laid", "cards_taken", "cards_claimed", "leftovers_taken", "leftovers_lost"];
 const COUNTED: Kind[] = ["category_won", "category_won_by_team", "category_tied", "round_scored", "team_scored"];
 const DEALT: Kind[] = ["round_begun", "tiebreak_begun"];
 
@@ -29,14 +29,14 @@ export function scenes(
   isOwn: boolean,
 ): FaceScene<Treasures>[] | null {
   const scored = events.findIndex(({ type }) => COUNTED.includes(type));
-  if (scored < 0 && isOwn) return null; // one's own deeds are seen at once
+  if (scored < 0 && isOwn) return null; // one's own moves are seen at once
   const dealt = events.findIndex(({ type }) => DEALT.includes(type));
   const end = dealt < 0 ? events.length : dealt;
-  const deeds = grouped(scored < 0 ? events : events.slice(0, scored), { ...before, actor: null });
-  if (scored < 0) return shown(deeds, after);
-  const last = deeds.at(-1)?.view ?? before;
+  const moves = grouped(scored < 0 ? events : events.slice(0, scored), { ...before, actor: null });
+  if (scored < 0) return shown(moves, after);
+  const last = moves.at(-1)?.view ?? before;
   return [
-    ...shown(deeds, last),
+    ...shown(moves, last),
     {
       events: events.slice(scored, end),
       view: counted(last, after),
@@ -48,14 +48,14 @@ export function scenes(
   ];
 }
 
-/** Each deed with what follows from it, and the table after it. */
+/** Each move with what follows from it, and the table after it. */
 function grouped(events: TreasuresEvent[], before: TreasuresView): Group[] {
   const groups: Group[] = [];
   let view = before;
   for (const event of events) {
     view = done(view, event);
     const last = groups.at(-1);
-    if (last && !DEEDS.includes(event.type)) groups.splice(-1, 1, { events: [...last.events, event], view });
+    if (last && !MOVES.includes(event.type)) groups.splice(-1, 1, { events: [...last.events, event], view });
     else groups.push({ events: [event], view });
   }
   return groups;

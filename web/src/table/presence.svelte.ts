@@ -5,7 +5,7 @@ import type { ChatMessage, PeopleNote } from "../wire";
 const BANNER = 6000; // milliseconds
 const SIGN = 4000;
 
-export class Company {
+export class Presence {
   /** What happened to somebody, while everybody is told. */
   banner = $state.raw<PeopleNote | null>(null);
   /** Signs that are shown at this moment. */

@@ -525,7 +525,9 @@ export interface LuckAndPlay {
   doubt: number;
 }
 
-/** A decision as its seat could judge it; the best choice stands first. `frame` is the picture of the replay. */
+/** A decision as its seat could judge it; the best choice stands first.
+
+    `frame` is the picture of the replay; `sizes` says from which loss on it is a slip, a miss, a big miss. */
 export interface ReviewedDecision {
   move: number;
   frame: number;
@@ -535,6 +537,7 @@ export interface ReviewedDecision {
   loss: Likely;
   lost_points: Likely;
   by_points: boolean;
+  sizes: number[];
   rule: string;
   options: WeighedOption[];
   legal: Action[];

@@ -58,28 +58,42 @@ def puzzles(
     players: Annotated[str, typer.Option(help="found at tables of how many, in turn, such as 2,3")] = "2,3",
     seed: Annotated[str, typer.Option(help="the same seed gives the same puzzles")] = "0",
     verify: Annotated[bool, typer.Option("--verify", help="find none: look longer at those that are there")] = False,
+    mend: Annotated[bool, typer.Option("--mend", help="look longer first, and find others for what fails")] = False,
 ) -> None:
     """Find positions in bot games where one choice is clearly best and the greedy bot misses it, and keep them."""
-    from serai.arena.analysis.puzzles import fault_of, find
+    from serai.arena.analysis.puzzles import find
     from serai.core.errors import SeraiError
     from serai.games import find_game
     from serai.play.puzzles import puzzles_of
 
     box = find_game(game)
     known = puzzles_of(box)
+    holding = holding_puzzles(box, known, seed) if verify or mend else known
     if verify:
-        faults = {puzzle["key"]: fault_of(box, puzzle, seed) for puzzle in known}
-        for key, fault in faults.items():
-            typer.echo(f"{key}: {fault or 'holds'}")
-        if any(faults.values()):
-            raise SeraiError(f"{sum(map(bool, faults.values()))} of {len(known)} puzzles of {game} don't hold")
+        if len(holding) < len(known):
+            raise SeraiError(f"{len(known) - len(holding)} of {len(known)} puzzles of {game} don't hold")
         return
     finders = [find(box, int(number), f"{seed}/{number}") for number in players.split(",")]
-    found = {puzzle["key"]: puzzle for puzzle in known}
-    path = Path(str(files(box.package).joinpath("puzzles.json")))
+    found = {puzzle["key"]: puzzle for puzzle in holding}
     while len(found) < count:
         puzzle = next(finders[len(found) % len(finders)])
         found[puzzle["key"]] = puzzle
-        lines = ",\n".join(json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in found.values())
-        path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+        write_puzzles(box, list(found.values()))
         typer.echo(f"{len(found)}: {puzzle['theme']}, level {puzzle['level']}, after {len(puzzle['moves'])} moves")
+
+
+def holding_puzzles(game: Game[Any], known: list[dict[str, Any]], seed: str) -> list[dict[str, Any]]:
+    """Those that a longer look confirms; what is said of each is printed."""
+    from serai.arena.analysis.puzzles import fault_of
+
+    faults = {puzzle["key"]: fault_of(game, puzzle, seed) for puzzle in known}
+    for key, fault in faults.items():
+        typer.echo(f"{key}: {fault or 'holds'}")
+    return [puzzle for puzzle in known if not faults[puzzle["key"]]]
+
+
+def write_puzzles(game: Game[Any], found: list[dict[str, Any]]) -> None:
+    """Into the game's own folder, one puzzle a line."""
+    path = Path(str(files(game.package).joinpath("puzzles.json")))
+    lines = ",\n".join(json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in found)
+    path.write_text(f"[\n{lines}\n]\n", encoding="utf-8")

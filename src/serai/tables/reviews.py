@@ -2,11 +2,12 @@
 
 import asyncio
 from collections import OrderedDict
+from itertools import pairwise
 from typing import Any
 
 from msgspec import Struct, convert
 
-from serai.arena.analysis.judgement import Effort, Verdict, judge
+from serai.arena.analysis.judgement import LOSSES, Effort, Verdict, judge
 from serai.arena.analysis.review import PART, SEED, STRETCH, account_to_json, verdict_to_json
 from serai.arena.analysis.walk import Point, accounts, points_of
 from serai.core.agenda import Choice
@@ -107,8 +108,7 @@ def jobs_of(record: dict[str, Any], seat: int | None) -> list[ReviewJob]:
     sketch = [ReviewJob(record, None, first, stop, max(1, games // FIRST_LOOK)) for first, stop in stretches]
     drawn = [ReviewJob(record, None, first, stop, games) for first, stop in stretches]
     decided = [index for index, move in enumerate(record["moves"]) if move["actor"] == seat]
-    starts = decided[::PART]
-    judged = [ReviewJob(record, seat, first, stop) for first, stop in zip(starts, [*starts[1:], last - 1], strict=True)]
+    judged = [ReviewJob(record, seat, first, stop) for first, stop in pairwise([*decided[::PART], last - 1])]
     return [*sketch, *judged, *drawn]
 
 
@@ -137,7 +137,9 @@ def reviewed(job: ReviewJob) -> list[ReviewedDecision]:
 def told_decision(state: State, verdict: Verdict, frame: int) -> ReviewedDecision:
     legal = [action.to_json() for action in state.legal()]
     written = verdict_to_json(state.game, verdict)
-    return convert({**written, "frame": frame, "rule": rule_of(state), "legal": legal}, ReviewedDecision)
+    sizes = list(judging(state.game).points if verdict.judgement.by_points else LOSSES)
+    more = {"frame": frame, "sizes": sizes, "rule": rule_of(state), "legal": legal}
+    return convert({**written, **more}, ReviewedDecision)
 
 
 def rule_of(state: State) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serai.arena.analysis.calibration import visited
-from serai.arena.analysis.judgement import Effort, Judgement, Weighing
+from serai.arena.analysis.judgement import LOSSES, Effort, Judgement, Weighing
 from serai.arena.analysis.review import judgement_to_json
 from serai.bots import find_bot
 from serai.bots.levels import LEVELS
@@ -93,13 +93,13 @@ def look(state: State, effort: Effort, seed: str, everything: bool = False) -> L
     return Look(judgement, tempting, is_clear(weighing, judgement, tempting))
 
 
-def is_clear(weighing: Weighing, judgement: Judgement, tempting: int) -> bool:
-    """Is everything else surely worse than the best, and what tempts much worse?"""
+def is_clear(weighing: Weighing, judgement: Judgement, tempting: int, least: float = CLEAR) -> bool:
+    """Is everything else surely worse than the best, and what tempts at least so much worse?"""
     if judgement.by_points or judgement.best.action == tempting:
         return False
     verdicts = [weighing.verdict(0, option.action) for option in judgement.options[1:]]
     tempted = next(verdict for verdict in verdicts if verdict.played == tempting)
-    return tempted.loss.value >= CLEAR and all(verdict.loss.low > 0 for verdict in verdicts)
+    return tempted.loss.value >= least and all(verdict.loss.low > 0 for verdict in verdicts)
 
 
 def written(state: State, found: Look, seed: str) -> Json:
@@ -173,8 +173,11 @@ def fault_of(game: Game[Any], puzzle: Json, seed: str) -> str:
     """Why a puzzle is none, by a longer look than found it and other luck; nothing if it holds."""
     state = state_of(game, puzzle)
     effort = deep_effort(state)
-    found = look(state, Effort(effort.simulations, 2 * effort.games), f"{seed}/{puzzle['key']}", everything=True)
-    best = game.vocabulary.action(found.judgement.best.action).to_json()
+    tempting = int(game.action(puzzle["tempting"]).code)
+    longer = Effort(effort.simulations, 2 * effort.games)
+    weighing = Weighing(state, longer, f"{seed}/{puzzle['key']}", tempting, everything=True)
+    judgement = weighing.judgement()
+    best = game.vocabulary.action(judgement.best.action).to_json()
     if best != puzzle["answer"]:
         return f"{best} is better"
-    return "" if found.is_clear or best != puzzle["tempting"] else "nothing tempts"
+    return "" if is_clear(weighing, judgement, tempting, LOSSES[0]) else "it is not clearly the best"

@@ -25,7 +25,10 @@ class WeighedOption(Struct):
 
 
 class ReviewedDecision(Struct):
-    """A decision as its seat could judge it; the best choice stands first. `frame` is the picture of the replay."""
+    """A decision as its seat could judge it; the best choice stands first.
+
+    `frame` is the picture of the replay; `sizes` says from which loss on it is a slip, a miss, a big miss.
+    """
 
     move: int
     frame: int
@@ -35,6 +38,7 @@ class ReviewedDecision(Struct):
     loss: Likely
     lost_points: Likely
     by_points: bool
+    sizes: list[float]
     rule: str
     options: list[WeighedOption]
     legal: list[Action]

@@ -371,4 +371,5 @@ puzzle-theme-stop = Hold a rival back
 puzzle-theme-balance = Both at once
 puzzle-theme-win = For the win, not for points
 puzzle-streak = { $count } in a row
+puzzle-done = solved
 problem-no_puzzle = There is no such puzzle.

@@ -371,4 +371,5 @@ puzzle-theme-stop = לעצור יריב
 puzzle-theme-balance = שניהם יחד
 puzzle-theme-win = למען הניצחון, לא למען נקודות
 puzzle-streak = { $count } ברצף
+puzzle-done = נפתרה
 problem-no_puzzle = אין חידה כזאת.

@@ -346,4 +346,5 @@ puzzle-theme-stop = Egy ellenfél megállítása
 puzzle-theme-balance = Mindkettő egyszerre
 puzzle-theme-win = A győzelemért, nem a pontokért
 puzzle-streak = { $count } egymás után
+puzzle-done = megoldva
 problem-no_puzzle = Nincs ilyen feladvány.

@@ -1,5 +1,6 @@
 /** Which puzzle is today's, and on which days one was solved: kept on this device alone. */
-const KEY = "serai-puzzles";
+const KEY = "serai-puzzles"; // days
+const DONE = "serai-puzzles-done"; // keys
 const DAY = 86_400_000;
 
 /** The number of a day, by the calendar of this device. */
@@ -14,21 +15,45 @@ export function ofDay<Puzzle>(puzzles: Puzzle[], day: number): Puzzle | null {
 
 /** The days on which the puzzle of a game was solved. */
 export function solvedDays(game: string): number[] {
-  try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number[]>)[game] ?? [];
-  } catch {
-    return [];
-  }
+  return kept<number>(KEY)[game] ?? [];
 }
 
 export function keepSolved(game: string, day: number): void {
+  keep(KEY, game, day);
+}
+
+/** The keys of a game's puzzles that were solved. */
+export function doneKeys(game: string): string[] {
+  return kept<string>(DONE)[game] ?? [];
+}
+
+export function keepDone(game: string, key: string): void {
+  keep(DONE, game, key);
+}
+
+function kept<Item>(place: string): Record<string, Item[]> {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number[]>;
-    kept[game] = [...new Set([...(kept[game] ?? []), day])];
-    localStorage.setItem(KEY, JSON.stringify(kept));
+    return JSON.parse(localStorage.getItem(place) ?? "{}") as Record<string, Item[]>;
+  } catch {
+    return {};
+  }
+}
+
+function keep<Item>(place: string, game: string, item: Item): void {
+  try {
+    const all = kept<Item>(place);
+    localStorage.setItem(place, JSON.stringify({ ...all, [game]: [...new Set([...(all[game] ?? []), item])] }));
   } catch {
     return; // a private window may forbid it
   }
+}
+
+/** The seven days up to today, and on which of them it was solved. */
+export function week(days: number[], today: number): { date: Date; solved: boolean }[] {
+  return [6, 5, 4, 3, 2, 1, 0].map((ago) => ({
+    date: new Date((today - ago) * DAY),
+    solved: days.includes(today - ago),
+  }));
 }
 
 /** So many days in a row, up to today or, while today's is open, up to yesterday. */

@@ -1,5 +1,6 @@
 /** A finished game looked back at: what the server has found out so far, and the decision that is looked at. */
-import type { CurvePoint, ReviewedDecision, TableReview } from "../../wire";
+import { isSame } from "../../tutorials/staged.svelte";
+import type { Action, CurvePoint, ReviewedDecision, TableReview } from "../../wire";
 import { api, errorKeyOf } from "../api";
 
 const PAUSE = 700; // milliseconds between two questions
@@ -44,6 +45,17 @@ export class Review {
 
 /** Grades that are looked at again, the lightest first. */
 export const MISSES = ["inaccuracy", "mistake", "blunder"];
+
+/** How another answer is marked, by what was found out about it; null: it was not tried out. */
+export function gradeOf(decision: ReviewedDecision, action: Action): string | null {
+  const { options, seat, sizes, by_points: byPoints } = decision;
+  if (isSame(action, options[0]!.action)) return "best";
+  if (isSame(action, decision.played)) return decision.grade;
+  const option = options.find((each) => isSame(each.action, action));
+  if (!option) return null;
+  const [best, other] = [options[0]!, option].map((each) => (byPoints ? each.points : each.wins)[seat]!.value);
+  return MISSES[sizes.findLastIndex((size) => best! - other! >= size)] ?? "good";
+}
 
 export interface Turn {
   /** The picture after which it happened. */

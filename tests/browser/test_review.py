@@ -1,0 +1,75 @@
+"""A finished game is looked back at on real pages: curve, marks, reasons, luck and play, and another try."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import faults
+from tests.browser.place import PHONE, choose, dress, move_on, new_table
+from tests.conftest import Person
+
+LANGUAGES = ("en", "hu", "he")
+SUMS = """() => [...document.querySelectorAll("[data-luck] tbody tr")].map((row) =>
+    [...row.querySelectorAll("td")].map(({ textContent }) => Number(textContent.replace("−", "-"))))"""
+WIDER = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def reviewed(page: Page, address: str) -> str:
+    """A game that was lost on purpose or not, and its review once all of it is there."""
+    table = new_table(page.context, address, "sultan", "me:Anna", "random")
+    move_on(page.context, address, table, 600)
+    page.goto(f"{address}/table/{table}")
+    page.locator("[data-review]").first.click()
+    page.wait_for_selector('[data-screen=review][data-done="true"]')
+    return table
+
+
+def answer(page: Page) -> None:
+    """Press the first choice until the answer is judged."""
+    for _ in range(4):
+        if page.locator("[data-answered]").count():
+            return
+        choose(page)
+    expect(page.locator("[data-answered]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE])
+def test_a_finished_game_is_looked_back_at_in_three_languages(person: Person, address: str, size: tuple[int, int]):
+    page = person(path=None, size=size)
+    reviewed(page, address)
+    assert int(page.locator("[data-curve]").get_attribute("data-curve") or 0) > 20
+    assert page.locator("[data-decision]").count() > 10
+    page.locator("[data-decision]").first.click()
+    expect(page.locator("[data-told=why] dl")).to_contain_text("%")
+    for language in LANGUAGES:
+        dress(page, language, "dark" if language == "hu" else "light")
+        assert "review-" not in page.locator("body").inner_text()
+        assert faults(page) == []
+        assert not page.evaluate(WIDER)
+    page.locator("[data-value=luck]").click()
+    for *parts, result in page.evaluate(SUMS):
+        assert sum(parts) == pytest.approx(result, abs=0.01)
+
+
+def test_one_goes_through_the_own_misses_and_each_answer_is_judged(person: Person, address: str):
+    page = person(path=None, size=(1280, 720))
+    reviewed(page, address)
+    page.locator("[data-through]").click()
+    expect(page.locator("[data-told=why] dl")).to_have_count(0)
+    answer(page)
+    expect(page.locator("[data-through-score]")).to_have_attribute("data-through-score", "1")
+    expect(page.locator("[data-told=why] dl")).to_be_visible()
+    page.locator("[data-next]").click()
+    expect(page.locator("[data-answered]")).to_have_count(0)
+    page.keyboard.press("t")
+    answer(page)
+    expect(page.locator("[data-through-score]")).to_have_count(0)
+
+
+def test_a_game_that_is_not_over_has_no_review(person: Person, address: str, forgiven: list[str]):
+    forgiven.append("409")
+    page = person(path=None)
+    table = new_table(page.context, address, "sultan", "me:Anna", "random")
+    page.goto(f"{address}/table/{table}")
+    page.wait_for_selector("[data-status=playing]")
+    assert page.locator("[data-review]").count() == 0
+    assert page.request.get(f"{address}/api/tables/{table}/review?seat=0").status == 409

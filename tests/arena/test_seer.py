@@ -1,7 +1,6 @@
 """The bot that sees everything: it measures luck in tournaments, and sits at no table of people."""
 
 import pytest
-from serai.server.house import bots
 
 import serai
 from serai.arena.match import MatchPlan

@@ -15,6 +15,7 @@ TABLE_BUDGET = 114_000  # a table of any game, with its words, from the first pa
 FACE_BUDGET = 90_000  # a game's face, beyond the table's own
 WORDS_BUDGET = 40_000  # a game's sentences, rules and lesson
 LOBBY_BUDGET = 55_000
+ENGINE_BUDGET = 6_000_000  # Python, rules and bots for a page without a server, in brotli
 LANGUAGE = "he"  # its letters weigh most
 STATIC_IMPORT = re.compile(r"(?:from|import)\s*[\"']\./([\w.-]+\.js)[\"']")
 
@@ -50,6 +51,14 @@ def entry() -> set[str]:
 
 def test_the_first_load_of_the_lobby_is_small():
     assert 20_000 < weight(entry()) < LOBBY_BUDGET
+
+
+def test_the_engine_of_a_page_is_fetched_in_six_megabytes_and_by_no_lobby():
+    engine = [path for path in BUILT.glob("assets/engine-*/*") if path.suffix not in (".br", ".gz")]
+    assert {path.name for path in engine} >= {"python.zip", "serai.zip", "native.zip", "pyodide.asm.wasm"}
+    packed = [path.with_name(f"{path.name}.br") for path in engine]
+    assert 1_000_000 < sum(path.stat().st_size for path in packed if path.is_file()) < ENGINE_BUDGET
+    assert not {"pyodide.js", "pyodide.asm.js"} & {Path(name).name for name in entry()}
 
 
 def test_the_doors_of_the_games_are_no_part_of_the_first_load():

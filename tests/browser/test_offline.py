@@ -1,0 +1,164 @@
+"""Playing without a server: plain files below a path of a dumb file server, and a house whose server is gone."""
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+import serai
+from serai.server.site import write_site
+from tests.browser.hands import look, make_moves, open_table, wait_for_turn
+from tests.browser.place import PATIENCE, device, watched
+from tests.conftest import LINE_DOWN
+from tests.server.serving import Process
+
+BELOW = "/some/path"
+FORGIVEN = (*LINE_DOWN, "about:blank: Failed to read the 'localStorage'")  # an empty page has no settings
+HAS_COME_TO = "(version) => Number(document.querySelector('[data-status]')?.dataset.version ?? -1) >= version"
+# All of the engine is on the device: house, Python and bots.
+KEEPS_ENGINE = """async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("serai-"));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const engine = kept.flat().filter(({ url }) => url.includes("/assets/engine-"));
+    return ["python.zip", "serai.zip", "native.zip", "pyodide.asm.wasm", "pyodide.asm.js", "pyodide.js", "house.json"]
+        .every((name) => engine.some(({ url }) => url.endsWith(`/${name}`)));
+}"""
+
+
+class PlainFiles(SimpleHTTPRequestHandler):
+    """Gives files below a path, and knows nothing else."""
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(BELOW) if path.startswith(f"{BELOW}/") else "/nothing")
+
+    def log_message(self, *said: object) -> None: ...
+
+
+@contextmanager
+def plain_files(folder: Path) -> Iterator[ThreadingHTTPServer]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(PlainFiles, directory=str(folder))) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield server
+        server.shutdown()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    write_site(folder)
+    return folder
+
+
+@pytest.fixture
+def traveller(browser: Browser) -> Iterator[BrowserContext]:
+    """A device that keeps the house; nothing may go wrong on any of its pages, but the line."""
+    context = device(browser, keeps_shell=True)
+    slips: list[str] = []
+    context.on("page", lambda page: watched(page, slips))
+    yield context
+    context.close()
+    assert [slip for slip in slips if not any(each in slip for each in FORGIVEN)] == []
+
+
+def arrive(page: Page, address: str) -> None:
+    page.goto(address)
+    page.wait_for_selector("[data-screen=lobby] article")
+
+
+def keep_engine(page: Page) -> None:
+    """Wait until nothing of the engine has to be fetched any more."""
+    deadline = time.monotonic() + PATIENCE
+    while not page.evaluate(KEEPS_ENGINE):
+        assert time.monotonic() < deadline, "the engine is not kept"
+        page.wait_for_timeout(100)
+
+
+def come_back(page: Page, table: str, version: int) -> None:
+    """The table is as it was left, or further: bots play on."""
+    page.goto(table)
+    page.wait_for_function(HAS_COME_TO, arg=version)
+
+
+def test_plain_files_below_a_path_play_every_game_and_keep_it_over_a_reload(site: Path, traveller: BrowserContext):
+    with plain_files(site) as server:
+        page = traveller.new_page()
+        house = f"http://127.0.0.1:{server.server_port}{BELOW}/"
+        arrive(page, house)
+        for game in serai.games():
+            open_table(page, game, ["me", "easy"])
+            expect(page.locator("header [data-here]")).to_be_visible()
+            make_moves(page, 1)
+            come_back(page, page.url, look(page).version)
+            make_moves(page, 1)
+            page.locator("header a.brand").click()
+        expect(page.locator("[data-table] [data-here]")).to_have_count(len(serai.games()))
+
+
+def test_a_tab_closed_without_a_word_loses_nothing_and_the_next_goes_on_without_a_line(
+    site: Path, traveller: BrowserContext
+):
+    game, other = serai.games()[-1], serai.games()[0]
+    with plain_files(site) as server:
+        page = traveller.new_page()
+        house = f"http://127.0.0.1:{server.server_port}{BELOW}/"
+        arrive(page, house)
+        open_table(page, game, ["me", "easy"])
+        make_moves(page, 2)
+        table, version = page.url, look(page).version
+        keep_engine(page)
+        page.close()
+    traveller.set_offline(True)
+    page = traveller.new_page()
+    come_back(page, table, version)
+    make_moves(page, 1)
+    arrive(page, house)
+    open_table(page, other, ["me", "easy"])
+    make_moves(page, 1)
+
+
+def test_a_house_whose_server_has_gone_still_opens_plays_and_keeps(traveller: BrowserContext, tmp_path: Path):
+    server = Process(f"sqlite:///{tmp_path}/tables.db")
+    server.wait()
+    house = f"http://127.0.0.1:{server.port}/"
+    try:
+        page = traveller.new_page()
+        arrive(page, house)
+        keep_engine(page)
+    finally:
+        server.stop()
+    arrive(page, house)
+    expect(page.locator("[data-offline]")).to_be_visible()
+    open_table(page, serai.games()[-1], ["me", "easy"])
+    make_moves(page, 2)
+    come_back(page, page.url, look(page).version)
+    arrive(page, house)
+    expect(page.locator("[data-table] [data-here]")).to_have_count(1)
+
+
+def test_a_file_takes_a_running_table_to_another_device(
+    site: Path, traveller: BrowserContext, browser: Browser, tmp_path: Path
+):
+    file = tmp_path / "table.json"
+    with plain_files(site) as server:
+        house = f"http://127.0.0.1:{server.server_port}{BELOW}/"
+        page = traveller.new_page()
+        arrive(page, house)
+        open_table(page, serai.games()[-1], ["me", "easy"])
+        make_moves(page, 1)
+        wait_for_turn(page)
+        page.locator("[data-menu]").click()
+        with page.expect_download() as saving:
+            page.locator("[data-save-table]").click()
+        saving.value.save_as(file)
+        elsewhere = device(browser).new_page()
+        elsewhere.goto(f"{house}?/watch")
+        elsewhere.locator("input[type=file]").set_input_files(file)
+        elsewhere.wait_for_function(HAS_COME_TO, arg=look(page).version)
+        make_moves(elsewhere, 1)
+        elsewhere.context.close()

@@ -42,14 +42,14 @@ def seated(person: Person, address: str) -> Callable[..., Page]:
 
 def move_until_something_can_be_lifted(page: Page, address: str, table: str) -> None:
     seen: int | None = None
-    for _ in range(MOST_MOVES):
+    for turn in range(MOST_MOVES):
         now = position(page.context, address, table, 0, seen)
         legal, seen = now["legal"], int(str(now["version"]))
         assert isinstance(legal, list)
         if any("card" in action for action in legal):
             return
         if legal:
-            send_move(page.context, address, table, 0, 1)
+            send_move(page.context, address, table, 0, turn)
     raise AssertionError("no card can be played")
 
 

@@ -26,9 +26,10 @@ def reviewed(page: Page, address: str) -> str:
 def answer(page: Page) -> None:
     """Take the first choice by keys until the answer is judged."""
     for _ in range(4):
+        page.wait_for_selector("[data-answered], [data-choice]")
         if page.locator("[data-answered]").count():
             return
-        page.locator('[data-choice="1"]').first.focus()
+        page.locator("[data-choice]").first.focus()
         page.keyboard.press("Enter")
     expect(page.locator("[data-answered]")).to_be_visible()
 

@@ -10,7 +10,7 @@ from serai.core.chance import Stream
 from serai.play.editions import boxed_edition
 from serai.play.state import State
 from serai.research.batch import Batch
-from serai.research.desk import Desk
+from serai.research.encoding import Encoding
 from serai.search.playout import playouts
 from serai.search.tree_search import TreeSearch
 
@@ -34,9 +34,11 @@ def play(name: str, players: int) -> None:
 
 def learn(name: str, players: int) -> None:
     """Tables side by side, with what learners see of them."""
-    desk, chooser = Desk(name, players), random.Random(1)
-    evaluation = find_evaluation(desk.game)
-    batch = Batch(desk.game, desk.sheet, desk.setup, desk.fresh, evaluation, TABLES, {}, 0, False, False, "1")
+    encoding, chooser = Encoding(name, players), random.Random(1)
+    evaluation = find_evaluation(encoding.game)
+    batch = Batch(
+        encoding.game, encoding.sheet, encoding.setup, encoding.fresh, evaluation, TABLES, {}, 0, False, False, "1"
+    )
     batch.reset("1")
     for _ in range(STEPS):
         batch.step([int(place.ids[chooser.randrange(int(place.count))]) for place in batch.places])

@@ -24,7 +24,7 @@ class Network:
 
     def __init__(self, batch, seed=1):
         chooser = np.random.default_rng(seed)
-        self.highest = np.concatenate([np.full(piece.size, max(1, piece.high)) for piece in batch.desk.pieces])
+        self.highest = np.concatenate([np.full(piece.size, max(1, piece.high)) for piece in batch.encoding.pieces])
         size = len(self.highest)
         self.parts = {
             "rows": chooser.normal(0, size**-0.5, (size, WIDTH)).astype("f4"),

@@ -30,7 +30,7 @@ class Scaled:
     """Rows as numbers from 0 to 1, by the highest that each place can hold."""
 
     def __init__(self, batch):
-        self.highest = np.concatenate([np.full(piece.size, piece.high) for piece in batch.desk.pieces]).astype("f4")
+        self.highest = np.concatenate([np.full(piece.size, piece.high) for piece in batch.encoding.pieces]).astype("f4")
 
     def __call__(self, rows):
         return rows / self.highest
@@ -153,7 +153,7 @@ def train(minutes, tables, report):
     look = Scaled(batches[0])
     for batch in batches:
         batch.reset(seed=1)
-    learner = Learner(len(look.highest), batches[0].desk.sheet.actions)
+    learner = Learner(len(look.highest), batches[0].encoding.sheet.actions)
     steps, start, told = 0, time.process_time(), 0.0
     while (spent := (time.process_time() - start) / 60) < minutes:
         rollouts = [rollout(batch, look, learner.decide, STEPS) for batch in batches]

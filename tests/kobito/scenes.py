@@ -158,7 +158,7 @@ def lay(table: Kobito, rainbow: int, laid: Rainbow) -> None:
         table.set_pile(rainbow, place, pile)
 
 
-# Deeds
+# What is done there
 
 
 def add(state: State, card: int, to: str, end: str = "high") -> None:

@@ -167,9 +167,9 @@ def table_of(edition: Edition, players: int = 4, **options: object) -> Marrakesh
     return Marrakesh(Setting(players, full, edition), base.cells[:], base.planned(), base.waiting)
 
 
-def story(table: Marrakesh, deed: Callable[[Marrakesh], object]) -> object:
-    """What a deed leads to, if the first thing possible is always chosen: the choices, and what lies there then."""
-    deed(table)
+def story(table: Marrakesh, act: Callable[[Marrakesh], object]) -> object:
+    """What an act leads to, if the first thing possible is always chosen: the choices, and what lies there then."""
+    act(table)
     table.advance()
     choices: list[object] = []
     while table.actor_seat >= 0 and len(choices) < 30:
@@ -436,12 +436,12 @@ def cities(edition: Edition, place: Place) -> object:
 def faces(edition: Edition, place: Place) -> object:
     number = int(place[2]) + 1
     looks = []
-    for deed, side in itertools.product(("won", "came_second"), (1, 2)):
+    for act, side in itertools.product(("won", "came_second"), (1, 2)):
         table = table_of(edition)
         table.cells[SEASON_CELL] = (number - 1) // 2 % 3 + 1
         table.cells[FACE_CELLS + table.season() - 1] = number
         table.cells[SECOND_SIDE_CELL] = side
-        looks.append(story(table, lambda table, deed=deed: getattr(RIVER_FACES[number], deed)(table, 0)))
+        looks.append(story(table, lambda table, act=act: getattr(RIVER_FACES[number], act)(table, 0)))
     return looks
 
 

@@ -1,4 +1,4 @@
-"""More scenes of Marrakesh, for the districts and the scorings: bare tables, deeds of assistants, and looks."""
+"""More scenes of Marrakesh, for the districts and the scorings: bare tables, actions of assistants, and looks."""
 
 from typing import Any
 

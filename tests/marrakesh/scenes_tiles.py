@@ -1,4 +1,4 @@
-"""Scenes for Marrakesh's tiles: a board laid out before seat 0, one deed, and a look at all that has changed."""
+"""Scenes for Marrakesh's tiles: a board laid out before seat 0, one action, and a look at all that has changed."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -53,7 +53,7 @@ BASES: dict[str, State] = {}
 
 
 class Scene:
-    """A table and what the seats had when the deed began."""
+    """A table and what the seats had when the action began."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -74,7 +74,7 @@ class Scene:
         return house.refused(self.state, kind, **written)
 
     def gained(self, seat: int = 0) -> dict[str, int]:
-        """All that has changed for a seat since the deed began."""
+        """All that has changed for a seat since the action began."""
         return gains(self.state, self.before[seat], seat)
 
     def may(self, kind: str, key: str) -> list[object]:

@@ -84,19 +84,19 @@ def test_mr09_scroll_29_works_once_per_turn_or_always(limit: str, points: int) -
 
 
 @pytest.mark.parametrize(("limit", "asked"), [("once_per_turn", "use_assistant"), ("unlimited", "souk")])
-@pytest.mark.parametrize(("scroll", "deed"), [(46, {"type": "exchange", "colour": "yellow"})])
+@pytest.mark.parametrize(("scroll", "action"), [(46, {"type": "exchange", "colour": "yellow"})])
 def test_mr09_scroll_46_works_for_one_assistant_or_for_all(
-    limit: str, asked: str, scroll: int, deed: dict[str, object]
+    limit: str, asked: str, scroll: int, action: dict[str, object]
 ) -> None:
     state = at_phase_3(permanent_limit=limit)
     give_scroll(state, 0, scroll)
     set_keshis(state, 0, yellow=9)
     act(state, "use_assistant", district="souk", option="action")
     for _ in range(2):
-        state.apply(state.game.action(deed))
+        state.apply(state.game.action(action))
     act(state, "end_action")
     act(state, "use_assistant", district="souk", option="action")
-    state.apply(state.game.action(deed))
+    state.apply(state.game.action(action))
     assert phase(state) == asked
 
 

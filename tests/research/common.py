@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 
 from serai.play.state import State
-from serai.research.desk import Desk, learnable_games
+from serai.research.encoding import Encoding, learnable_games
 from serai.testing.cases import some_options
 
 GAMES = learnable_games()
@@ -12,17 +12,17 @@ VARIANTS = ("default", "other", "another")
 FEW_AND_MANY = ("few", "many")
 
 
-def desk_of(name: str, size: str = "few", variant: str = "default") -> Desk:
-    players = Desk(name, 2).box.players[0 if size == "few" else -1]
+def encoding_of(name: str, size: str = "few", variant: str = "default") -> Encoding:
+    players = Encoding(name, 2).box.players[0 if size == "few" else -1]
     options = {} if variant == "default" else some_options(name, players, random.Random(f"{name} {variant}"))
-    return Desk(name, players, options)
+    return Encoding(name, players, options)
 
 
-def decisions(desk: Desk, seed: int, most: int) -> Iterator[tuple[int, State]]:
+def decisions(encoding: Encoding, seed: int, most: int) -> Iterator[tuple[int, State]]:
     """The first decisions of random games, one game after the other."""
     chooser, number, game = random.Random(seed), 0, 0
     while True:
-        state = desk.new(f"{seed}:{game}")
+        state = encoding.new(f"{seed}:{game}")
         while not state.over:
             if number == most:
                 return

@@ -3,19 +3,19 @@
 from collections.abc import Iterator
 from typing import Any
 
-from tests.research.common import FEW_AND_MANY, VARIANTS, decisions, desk_of
+from tests.research.common import FEW_AND_MANY, VARIANTS, decisions, encoding_of
 
 
 def rows_and_views(name: str, most: int = 40) -> Iterator[tuple[dict[str, Any], dict[str, Any], Any, int]]:
     """What a row says, what the view says, the state and the seat; for all seats of many tables."""
     for size in FEW_AND_MANY:
         for variant in VARIANTS:
-            desk = desk_of(name, size, variant)
-            for number, state in decisions(desk, 11, most):
+            encoding = encoding_of(name, size, variant)
+            for number, state in decisions(encoding, 11, most):
                 if number % 4 == 0 or state.over:
                     for seat in range(state.players):
-                        desk.observe(state.table, seat)
-                        yield desk.read(list(desk.numbers)), state.view(seat), state, seat
+                        encoding.observe(state.table, seat)
+                        yield encoding.read(list(encoding.numbers)), state.view(seat), state, seat
 
 
 def around(view: dict[str, Any], seat: int) -> list[dict[str, Any]]:

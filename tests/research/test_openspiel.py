@@ -18,7 +18,7 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator  # noqa: E4
 
 import serai.research.openspiel  # noqa: E402
 from serai.core.chance import Stream  # noqa: E402
-from tests.research.common import GAMES, VARIANTS, desk_of  # noqa: E402
+from tests.research.common import GAMES, VARIANTS, encoding_of  # noqa: E402
 
 API_TEST = """
 import sys
@@ -82,7 +82,7 @@ def test_a_playthrough_replays(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("variant", VARIANTS[1:])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_is_a_parameter(name: str, variant: str) -> None:
-    setup = desk_of(name, "many", variant).setup
+    setup = encoding_of(name, "many", variant).setup
     params = {"players": setup.players}
     for key, value in setup.options.items():
         option = serai.game(name).options[key]
@@ -93,7 +93,7 @@ def test_every_option_is_a_parameter(name: str, variant: str) -> None:
     game = pyspiel.load_game(f"serai_{name}", params)
     assert game.num_players() == setup.players
     again = pyspiel.load_game(str(game))
-    assert again.desk.setup.options == game.desk.setup.options == setup.options
+    assert again.encoding.setup.options == game.encoding.setup.options == setup.options
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -117,8 +117,8 @@ def test_resampling_keeps_what_a_player_knows_and_a_clone_goes_its_own_way(name:
 @pytest.mark.parametrize("name", GAMES)
 def test_weights_are_as_likely_as_the_dealers_draws(name: str) -> None:
     """Each kind of chance: the first number that draws come to, by weights and as the rules draw it."""
-    desk = desk_of(name, "few", "other")
-    state, seen, chooser = desk.undealt(), set(), random.Random(1)
+    encoding = encoding_of(name, "few", "other")
+    state, seen, chooser = encoding.undealt(), set(), random.Random(1)
     for _ in range(2000):
         if state.over or len(seen) > 12:
             break

@@ -9,7 +9,7 @@ from gymnasium.utils.performance import benchmark_vector_step
 import serai
 from serai.research import vector
 from serai.research.vectors import Array, VectorGame
-from tests.research.common import FEW_AND_MANY, GAMES, VARIANTS, desk_of
+from tests.research.common import FEW_AND_MANY, GAMES, VARIANTS, encoding_of
 
 
 def some_legal(mask: Array, chooser: np.random.Generator) -> Array:
@@ -17,7 +17,7 @@ def some_legal(mask: Array, chooser: np.random.Generator) -> Array:
 
 
 def made(name: str, size: str, variant: str, **more: object) -> VectorGame:
-    setup = desk_of(name, size, variant).setup
+    setup = encoding_of(name, size, variant).setup
     return vector(name, setup.players, 4, options=setup.options, **more)  # type: ignore[arg-type]
 
 
@@ -26,30 +26,30 @@ def made(name: str, size: str, variant: str, **more: object) -> VectorGame:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_batch_plays_as_single_tables_do(name: str, size: str, variant: str) -> None:
     batch = made(name, size, variant, seed=5)
-    desk, chooser = desk_of(name, size, variant), np.random.default_rng(1)
+    encoding, chooser = encoding_of(name, size, variant), np.random.default_rng(1)
     seen, told = batch.reset(seed=9)
     games = [0] * 4
-    states = [desk.new(f"9:{table}:0") for table in range(4)]
+    states = [encoding.new(f"9:{table}:0") for table in range(4)]
     for _ in range(150):
         chosen = some_legal(seen["action_mask"], chooser)
         for table, state in enumerate(states):
             assert told["actor"][table] == state.actor
-            desk.observe(state.table, int(told["actor"][table]))
-            assert seen["observation"][table].tolist() == list(desk.numbers)
-            assert np.flatnonzero(seen["action_mask"][table]).tolist() == sorted(desk.ids(state))
-            state.apply(desk.action(int(chosen[table]), state))
+            encoding.observe(state.table, int(told["actor"][table]))
+            assert seen["observation"][table].tolist() == list(encoding.numbers)
+            assert np.flatnonzero(seen["action_mask"][table]).tolist() == sorted(encoding.ids(state))
+            state.apply(encoding.action(int(chosen[table]), state))
         actors = told["actor"].copy()
         seen, rewards, ended, _, told = batch.step(chosen)
         for table, state in enumerate(states):
             assert ended[table] == state.over
-            assert told["rewards"][table].tolist() == pytest.approx(desk.returns(state))
+            assert told["rewards"][table].tolist() == pytest.approx(encoding.returns(state))
             assert rewards[table] == told["rewards"][table][actors[table]]
             if state.over:
-                desk.observe(state.table, int(actors[table]))
-                assert told["final_obs"]["observation"][table].tolist() == list(desk.numbers)
+                encoding.observe(state.table, int(actors[table]))
+                assert told["final_obs"]["observation"][table].tolist() == list(encoding.numbers)
                 assert told["final_scores"][table].tolist() == state.result["scores"]  # type: ignore[index]
                 games[table] += 1
-                states[table] = desk.new(f"9:{table}:{games[table]}")
+                states[table] = encoding.new(f"9:{table}:{games[table]}")
             record = batch.record(table)
             assert len(record["moves"]) == states[table].length  # type: ignore[arg-type]
     assert serai.replay(json.loads(json.dumps(batch.record(0)))).record() == states[0].record()
@@ -69,7 +69,7 @@ def test_finished_games_pay_what_their_result_says(name: str) -> None:
                 if kind == "win" and one != other:
                     assert told["rewards"][table].tolist() == ([1.0, -1.0] if one > other else [-1.0, 1.0])
                 if kind == "margin":
-                    assert told["rewards"][table][0] * batch.desk.sheet.scale == pytest.approx(one - other)
+                    assert told["rewards"][table][0] * batch.encoding.sheet.scale == pytest.approx(one - other)
                 done += 1
                 gained[table] = 0
             if done > 3:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 import serai
-from serai.research.words import WordDesk, WordTable, rulebook
+from serai.research.words import WordTable, WordTables, rulebook
 from tests.research.common import GAMES
 
 LANGUAGES = ("en", "hu", "he")
@@ -20,9 +20,9 @@ def options_shown(text: str) -> list[int]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_of_words_is_played_by_numbers(name: str, language: str) -> None:
-    desk, chooser = WordDesk(), random.Random(1)
-    (token,) = desk.open(name, 2, "random", language=language, seed=3)
-    table, seat = desk.seat(token)
+    tables, chooser = WordTables(), random.Random(1)
+    (token,) = tables.open(name, 2, "random", language=language, seed=3)
+    table, seat = tables.seat(token)
     text = table.look(seat)
     for _ in range(12):
         if table.state.over:
@@ -53,13 +53,13 @@ def test_a_wrong_number_and_an_illegal_action_are_refused_with_rule_and_reason()
 
 
 def test_nobody_sees_or_plays_without_a_token() -> None:
-    desk = WordDesk()
-    one, other = desk.open(GAMES[2], 2, people=2, seed=1)
+    tables = WordTables()
+    one, other = tables.open(GAMES[2], 2, people=2, seed=1)
     assert one != other and min(len(one), len(other)) >= 24
     for wrong in ("", "0", one[:-1], one + other):
         with pytest.raises(serai.SeraiError, match="token"):
-            desk.seat(wrong)
-    table, seat = desk.seat(other if desk.seat(one)[0].state.actor == 0 else one)
+            tables.seat(wrong)
+    table, seat = tables.seat(other if tables.seat(one)[0].state.actor == 0 else one)
     before = table.state.length
     assert options_shown(table.choose(seat, "1")) == [] and table.state.length == before
 

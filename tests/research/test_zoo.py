@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import serai
 import serai.research.gym
 from serai.research import zoo
-from tests.research.common import GAMES, desk_of
+from tests.research.common import GAMES, encoding_of
 
 UNAVOIDABLE = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 
@@ -33,7 +33,7 @@ def test_pettingzoos_api_test_passes(name: str, capsys: pytest.CaptureFixture[st
 def test_it_passes_with_many_players_and_other_options(
     name: str, variant: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    setup = desk_of(name, "many", variant).setup
+    setup = encoding_of(name, "many", variant).setup
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         api_test(zoo.env(name, setup.players, setup.options), num_cycles=60)
@@ -59,7 +59,7 @@ def test_the_winners_are_paid_by_the_others_and_the_game_replays(name: str) -> N
         seen, reward, ended, _, _ = env.last()
         sums[agent] += reward
         env.step(None if ended else chooser.choice(np.flatnonzero(seen["action_mask"]).tolist()))
-    assert list(sums.values()) == env.desk.returns(env.state_played)
+    assert list(sums.values()) == env.encoding.returns(env.state_played)
     assert serai.replay(env.record()).result == env.state_played.result
 
 
@@ -97,5 +97,5 @@ def test_one_learner_plays_to_the_end_against_bots() -> None:
     while not ended:
         assert env.state.actor == 0
         seen, reward, ended, _, _ = env.step(int(seen["action_mask"].argmax()))
-    assert reward == env.desk.returns(env.state)[0] and reward != 0.0
+    assert reward == env.encoding.returns(env.state)[0] and reward != 0.0
     assert env.render()

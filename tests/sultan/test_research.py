@@ -31,6 +31,6 @@ def test_a_row_gives_back_the_view() -> None:
 
 
 def test_there_are_fifty_ids() -> None:
-    from serai.research.desk import Desk
+    from serai.research.encoding import Encoding
 
-    assert Desk("sultan", 2).sheet.actions == Desk("sultan", 5).sheet.actions == 50
+    assert Encoding("sultan", 2).sheet.actions == Encoding("sultan", 5).sheet.actions == 50

@@ -44,7 +44,7 @@ pytestmark = pytest.mark.endurance
 TABLES = [(game, seats) for game in HOUSE for seats in ("pp", "ppb", "ppp")]
 MOST_SCREENS = 6
 NUMBERS = st.integers(0, 1000)
-DEEDS = ["undo", "consent", "chat", "name", "bot", "owner", "back", "react", "start"]
+WISHES = ["undo", "consent", "chat", "name", "bot", "owner", "back", "react", "start"]
 
 
 def seats_of(roster: Roster) -> list[tuple[str, str, str | None, bool]]:
@@ -178,7 +178,7 @@ class TableUnderFaults(RuleBasedStateMachine):
         early = self.memory.tables[self.table_id].roster.early
         return made or any((answer.seat, answer.id) == (seat, move_id) for answer in early)
 
-    @rule(number=NUMBERS, agree=st.booleans(), what=st.sampled_from(DEEDS))
+    @rule(number=NUMBERS, agree=st.booleans(), what=st.sampled_from(WISHES))
     def do(self, number: int, agree: bool, what: str) -> None:
         client = self.some(number)
         if client is None or not client.screen.snapshot:

@@ -217,19 +217,19 @@ async def test_consent_counts_for_the_one_who_asked_and_not_for_the_next() -> No
     assert table.roster.seat_request is not None and table.roster.seat_request.agreed == []
 
 
-@pytest.mark.parametrize("deed", ["free", "remove"])
+@pytest.mark.parametrize("how", ["free", "remove"])
 @scene
-async def test_a_seat_that_was_free_to_give_is_not_once_another_host_has_dealt(deed: str) -> None:
+async def test_a_seat_that_was_free_to_give_is_not_once_another_host_has_dealt(how: str) -> None:
     host = FakeHost()
-    table = await host.make("sultan", "pbo" if deed == "free" else "ppo", options={"first_player": 0})
+    table = await host.make("sultan", "pbo" if how == "free" else "ppo", options={"first_player": 0})
     owner = Person(host, table, HOST, seats=(0,))
     later = FakeHost(host.memory)
     later.count_down = 0.0
     await Person(later, await later.registry.find(table.id), INVITE).sit(2)
-    answer = await owner.screen.say(PutBot(1, None) if deed == "free" else Remove(1))
+    answer = await owner.screen.say(PutBot(1, None) if how == "free" else Remove(1))
     assert table.game.has_hands and not table.roster.has_open_seat()
-    assert answer.get("error") == ("game_runs" if deed == "free" else None)
-    assert table.roster.seats[1].closed == (deed == "remove")
+    assert answer.get("error") == ("game_runs" if how == "free" else None)
+    assert table.roster.seats[1].closed == (how == "remove")
 
 
 @scene

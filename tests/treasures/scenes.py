@@ -126,7 +126,7 @@ def give_sweeps(state: State, *sweeps: int) -> None:
         state.table.cells[STONES + state.table.setting.side_of(seat)] += count
 
 
-# Deeds
+# What is done there
 
 
 def reveal(state: State, card: str) -> None:

@@ -12,7 +12,7 @@ from serai.bots.player import Player
 from serai.core.errors import IllegalMove, Refusal
 from serai.play.dealer import seed_number
 from serai.research.boards import board_text
-from serai.research.desk import Desk, learnable_games
+from serai.research.encoding import Encoding, learnable_games
 from serai.research.vectors import OUTCOMES, Array, check_choice, live, observation_space, seated_rivals
 from serai.research.window import Window
 
@@ -37,25 +37,25 @@ class SoloGame(gymnasium.Env[Seen, int]):
         render_mode: str | None = None,
     ) -> None:
         check_choice("illegal", illegal, OUTCOMES)
-        self.desk = Desk(game, players, options)
+        self.encoding = Encoding(game, players, options)
         self.seat = seat
         self.losing = illegal == "lose"
         self.render_mode = render_mode
-        self.observation_space = observation_space(self.desk.sheet)
-        self.action_space = spaces.Discrete(self.desk.sheet.actions)
+        self.observation_space = observation_space(self.encoding.sheet)
+        self.action_space = spaces.Discrete(self.encoding.sheet.actions)
         names = seated_rivals(players, [seat], rivals)
-        self.bots = {other: find_bot(name, self.desk.game) for other, name in names.items()}
-        self.window = Window(self.desk.sheet)
+        self.bots = {other: find_bot(name, self.encoding.game) for other, name in names.items()}
+        self.window = Window(self.encoding.sheet)
         self.numbers = live(self.window.numbers, np.int16)
         self.mask = live(self.window.mask, np.int8)
-        self.state = self.desk.new("0")
+        self.state = self.encoding.new("0")
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game at the learner's first decision; the same seed deals the same one."""
         super().reset(seed=seed)
         text = str(self.np_random.integers(1 << 62)) if seed is None else str(seed)
         while True:
-            self.state = self.desk.new(text)
+            self.state = self.encoding.new(text)
             self.players = {seat: Player(bot, seed_number(text, f"bot {seat}")) for seat, bot in self.bots.items()}
             self.let_rivals_play()
             if not self.state.over:
@@ -80,7 +80,7 @@ class SoloGame(gymnasium.Env[Seen, int]):
         self.let_rivals_play()
         if self.render_mode == "human":
             self.render()
-        return self.seen(), self.desk.returns(self.state)[self.seat], self.state.over, False, {}
+        return self.seen(), self.encoding.returns(self.state)[self.seat], self.state.over, False, {}
 
     def action_masks(self) -> Array:
         """The ids that are legal, as MaskablePPO asks for them."""

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from serai.core.sheets import Piece, Sheet
-from serai.research.desk import Desk, learnable_games
+from serai.research.encoding import Encoding, learnable_games
 
 HEAD = """# What stands where in an observation
 
@@ -21,8 +21,8 @@ def page() -> str:
 
 
 def chapter(name: str) -> str:
-    players = list(Desk(name, 2).box.players)
-    sheets = {count: Desk(name, count).sheet for count in (players[0], players[-1])}
+    players = list(Encoding(name, 2).box.players)
+    sheets = {count: Encoding(name, count).sheet for count in (players[0], players[-1])}
     lines = [f"\n## {name.title()}\n", sizes(sheets), *TABLE, *rows(sheets[players[0]])]
     return "\n".join(lines) + "\n"
 

@@ -7,7 +7,7 @@ from mcp.server import MCPServer
 
 from serai.core.errors import SeraiError
 from serai.games import game_names
-from serai.research.words import WordDesk, rulebook
+from serai.research.words import WordTables, rulebook
 
 GUIDE = (
     "Tabletop games. Call games, read the rules of one, open a table, then look and choose by number until it is over. "
@@ -17,7 +17,7 @@ GUIDE = (
 
 def server() -> MCPServer[None]:
     """A server with tables of its own."""
-    desk = WordDesk()
+    tables = WordTables()
     made: MCPServer[None] = MCPServer("serai", instructions=GUIDE)
 
     @made.tool()
@@ -36,33 +36,33 @@ def server() -> MCPServer[None]:
     ) -> str:
         """Open a table: one token for each of the people's seats; bots (random, greedy, easy, normal, hard, master)
         hold the others. Options are a JSON object."""
-        return told(lambda: "\n".join(desk.open(game, players, bot, people, language, json.loads(options))))
+        return told(lambda: "\n".join(tables.open(game, players, bot, people, language, json.loads(options))))
 
     @made.tool()
     def look(token: str) -> str:
         """What your seat sees: news, the table, and what you may choose, by number."""
-        return told(lambda: at(token, desk))
+        return told(lambda: at(token, tables))
 
     @made.tool()
     def choose(token: str, number: int) -> str:
         """Choose the option of that number; shows what follows."""
-        return told(lambda: desk.seat(token)[0].choose(desk.seat(token)[1], str(number)))
+        return told(lambda: tables.seat(token)[0].choose(tables.seat(token)[1], str(number)))
 
     @made.tool()
     def attempt(token: str, action: str) -> str:
         """Play an action written as JSON; if it is not legal, you are told the rule and the reason."""
-        return told(lambda: desk.seat(token)[0].try_out(desk.seat(token)[1], json.loads(action)))
+        return told(lambda: tables.seat(token)[0].try_out(tables.seat(token)[1], json.loads(action)))
 
     @made.tool()
     def why_not(token: str) -> str:
         """What can't be chosen now, each with its rule and reason."""
-        return told(lambda: desk.seat(token)[0].refusals(desk.seat(token)[1]))
+        return told(lambda: tables.seat(token)[0].refusals(tables.seat(token)[1]))
 
     return made
 
 
-def at(token: str, desk: WordDesk) -> str:
-    table, seat = desk.seat(token)
+def at(token: str, tables: WordTables) -> str:
+    table, seat = tables.seat(token)
     return table.look(seat)
 
 

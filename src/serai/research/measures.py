@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
-from serai.research.desk import learnable_games
+from serai.research.encoding import learnable_games
 
 Work = Callable[[int], int]
 TABLES = 128
@@ -53,16 +53,16 @@ class BatchAlone(Batch):
 
 def one_table(name: str, players: int) -> Work:
     """One table, its row and its mask after each decision."""
-    from serai.research.desk import Desk
+    from serai.research.encoding import Encoding
     from serai.research.window import Window
 
-    desk, draw = Desk(name, players), random.Random(1).getrandbits
-    window = Window(desk.sheet)
+    encoding, draw = Encoding(name, players), random.Random(1).getrandbits
+    window = Window(encoding.sheet)
 
     def work(games: int) -> int:
         steps = 0
         for seed in range(games):
-            state = desk.new(str(seed))
+            state = encoding.new(str(seed))
             table = state.table
             window.list_ids(state)
             while window.count:

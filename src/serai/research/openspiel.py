@@ -16,7 +16,7 @@ from serai.core.events import Event
 from serai.core.game import Flag, GameOption, SeatOrRandom, Whole
 from serai.play.box import find_box
 from serai.play.state import State
-from serai.research.desk import Desk, learnable_games
+from serai.research.encoding import Encoding, learnable_games
 from serai.research.vectors import live
 
 PREFIX = "serai_"
@@ -25,14 +25,14 @@ ANY_SEAT = -1  # chance names the seat
 TERMINAL, BY_CHANCE = int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)
 NO_DRAWS = vec[i64]([])
 SWITCH: dict[str, object] = {"off": False, "on": True}  # of options that are more than a flag
-DESKS: dict[tuple[object, ...], Desk] = {}  # laid out before, by game and parameters
+ENCODINGS: dict[tuple[object, ...], Encoding] = {}  # laid out before, by game and parameters
 
 
-def shared_desk(name: str, players: int, options: dict[str, object]) -> Desk:
+def shared_encoding(name: str, players: int, options: dict[str, object]) -> Encoding:
     key = (name, players, *map(str, options.values()))
-    if key not in DESKS:
-        DESKS[key] = Desk(name, players, options)
-    return DESKS[key]
+    if key not in ENCODINGS:
+        ENCODINGS[key] = Encoding(name, players, options)
+    return ENCODINGS[key]
 
 
 class Told:
@@ -67,8 +67,8 @@ class Held:
     Clones share it until one of them goes on: that one takes a copy of its own.
     """
 
-    def __init__(self, desk: Desk, state: State, draws: "vec[i64]", told: Told | None) -> None:
-        self.desk = desk
+    def __init__(self, encoding: Encoding, state: State, draws: "vec[i64]", told: Told | None) -> None:
+        self.encoding = encoding
         self.state = state
         self.draws = draws
         self.told = told
@@ -85,7 +85,7 @@ class Held:
         """This, if nobody shares it; else a copy."""
         if not self.is_shared:
             return self
-        twin = Held(self.desk, self.state.copy(), self.draws, self.all_told())
+        twin = Held(self.encoding, self.state.copy(), self.draws, self.all_told())
         twin.ids, twin.next_weights = self.ids, self.next_weights
         return twin
 
@@ -97,9 +97,9 @@ class Held:
         return self.told
 
     def __reduce__(self) -> tuple[object, ...]:
-        setup = self.desk.setup
+        setup = self.encoding.setup
         drawn = [int(draw) for draw in self.draws]
-        return retraced, (self.desk.game.name, setup.players, dict(setup.options), self.state.moves(), drawn)
+        return retraced, (self.encoding.game.name, setup.players, dict(setup.options), self.state.moves(), drawn)
 
     def weights(self) -> "vec[float]":
         """Of the next draw; none if all of this chance is drawn."""
@@ -130,7 +130,7 @@ class Held:
     def legal_ids(self) -> list[int]:
         """In the order of the legal actions."""
         if self.ids is None:
-            self.ids = self.desk.ids(self.state)
+            self.ids = self.encoding.ids(self.state)
         return self.ids
 
 
@@ -138,8 +138,8 @@ def retraced(
     name: str, players: int, options: dict[str, object], moves: list[dict[str, Any]], draws: list[int]
 ) -> Held:
     """A game led through its moves again, and through what is drawn of its present chance."""
-    desk = shared_desk(name, players, options)
-    held = Held(desk, desk.undealt(), NO_DRAWS, None)
+    encoding = shared_encoding(name, players, options)
+    held = Held(encoding, encoding.undealt(), NO_DRAWS, None)
     held.go_on()
     for move in moves:
         written = {key: value for key, value in move.items() if key != "actor"}
@@ -147,7 +147,7 @@ def retraced(
             if held.state.waits_for_chance:
                 held.state.settle(held.state.table.chance_schema().from_json(written))
         else:
-            held.state.apply(desk.game.action(written))
+            held.state.apply(encoding.game.action(written))
         held.go_on()
     for draw in draws:
         held.draw(draw)
@@ -189,10 +189,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             return f"draw {action}"
         if player != state.actor or action not in self.held.legal_ids():
             return f"id {action}"
-        return str(self.held.desk.action(action, state))
+        return str(self.held.encoding.action(action, state))
 
     def returns(self) -> list[float]:
-        return self.held.desk.returns(self.held.state)
+        return self.held.encoding.returns(self.held.state)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that looks the same to a player, with all that it can't know drawn anew."""
@@ -200,7 +200,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state = held.state
         imagined = state.determinize(player, int(sampler() * (1 << 53)))
         imagined.dealer = None
-        return SpielState(self.get_game(), Held(held.desk, imagined, held.draws, held.all_told()))
+        return SpielState(self.get_game(), Held(held.encoding, imagined, held.draws, held.all_told()))
 
     def __str__(self) -> str:
         table = self.held.state
@@ -214,19 +214,19 @@ class SpielObserver:
     def __init__(self, game: "SpielGame", kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"an observer has no parameters, such as {params}")
-        self.desk = game.desk
+        self.encoding = game.encoding
         self.recalls = kind.perfect_recall
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.numbers = live(self.desk.numbers, np.int16)
-        self.tensor = np.zeros(int(self.desk.sheet.width), np.float32)
+        self.numbers = live(self.encoding.numbers, np.int16)
+        self.tensor = np.zeros(int(self.encoding.sheet.width), np.float32)
         self.dict = {
             piece.name: self.tensor[piece.offset : piece.offset + piece.size].reshape(piece.shape or (1,))
-            for piece in self.desk.pieces
+            for piece in self.encoding.pieces
         }
-        self.owned = [piece for piece in self.desk.pieces if piece.knows == "own" and not self.private]
+        self.owned = [piece for piece in self.encoding.pieces if piece.knows == "own" and not self.private]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.desk.observe(state.held.state.table, player)
+        self.encoding.observe(state.held.state.table, player)
         self.tensor[:] = self.numbers
         for piece in self.owned:
             self.tensor[piece.offset : piece.offset + piece.size] = 0.0
@@ -254,18 +254,18 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         box = find_box(self.name)
         players = int(given.get("players", box.players[0]))
         options = {name: parsed(option, given[name]) for name, option in box.options.items() if name in given}
-        self.desk = shared_desk(self.name, players, box.game.full_options(options, players))
+        self.encoding = shared_encoding(self.name, players, box.game.full_options(options, players))
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.desk.sheet.actions,
+            num_distinct_actions=self.encoding.sheet.actions,
             max_chance_outcomes=MOST_DRAWS,
             num_players=players,
             min_utility=-1.0,
             max_utility=players - 1.0,
             utility_sum=0.0,
-            max_game_length=self.desk.sheet.longest,
+            max_game_length=self.encoding.sheet.longest,
         )
         super().__init__(self.game_type, info, given)
-        self.first = Held(self.desk, self.desk.undealt(), NO_DRAWS, None)
+        self.first = Held(self.encoding, self.encoding.undealt(), NO_DRAWS, None)
         self.first.go_on()
         self.first.is_shared = True
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import textarena
 
-from serai.research.desk import learnable_games
+from serai.research.encoding import learnable_games
 from serai.research.words import WordTable, rulebook
 
 

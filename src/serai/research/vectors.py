@@ -13,7 +13,7 @@ from serai.bots import find_evaluation
 from serai.core.errors import BadOption, shown
 from serai.core.sheets import Sheet
 from serai.research.batch import COLUMNS, REWARDS, Batch
-from serai.research.desk import Desk
+from serai.research.encoding import Encoding
 
 Array = np.ndarray[Any, np.dtype[Any]]
 OUTCOMES = ("raise", "lose")  # of an id that is not legal
@@ -56,22 +56,22 @@ class VectorGame(VectorEnv[dict[str, Array], Array, Array]):
         copy: bool = False,
         seed: int | str = 0,
     ) -> None:
-        self.desk = Desk(game, players, options)
+        self.encoding = Encoding(game, players, options)
         check_choice("rewards", rewards, REWARDS)
         check_choice("illegal", illegal, OUTCOMES)
         self.num_envs = tables
         self.copies = copy
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP}
-        self.single_observation_space = observation_space(self.desk.sheet, list_options)
-        self.single_action_space = spaces.Discrete(self.desk.sheet.actions)
+        self.single_observation_space = observation_space(self.encoding.sheet, list_options)
+        self.single_action_space = spaces.Discrete(self.encoding.sheet.actions)
         self.observation_space = batch_space(self.single_observation_space, tables)
         self.action_space = batch_space(self.single_action_space, tables)
         self.batch = Batch(
-            self.desk.game,
-            self.desk.sheet,
-            self.desk.setup,
-            self.desk.fresh,
-            find_evaluation(self.desk.game),
+            self.encoding.game,
+            self.encoding.sheet,
+            self.encoding.setup,
+            self.encoding.fresh,
+            find_evaluation(self.encoding.game),
             tables,
             seated_rivals(players, seats, rivals),
             REWARDS.index(rewards),

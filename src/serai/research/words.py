@@ -17,7 +17,7 @@ from serai.play.dealer import seed_number
 from serai.play.state import State
 from serai.text import Speech
 
-MOST_TABLES = 1000  # at one desk of words; the oldest one goes
+MOST_TABLES = 1000  # in one house of words; the oldest one goes
 
 
 class WordTable:
@@ -131,7 +131,7 @@ class WordTable:
         return "\n".join(lines if closed else [*lines, self.speech.say("nothing")])
 
 
-class WordDesk:
+class WordTables:
     """Tables by the tokens of their seats."""
 
     def __init__(self) -> None:

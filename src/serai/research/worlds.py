@@ -9,7 +9,7 @@ from serai.core.agenda import contents
 from serai.core.errors import BadOption, SeraiError
 from serai.core.game import Whole
 from serai.play.state import State
-from serai.research.desk import Desk, learnable_games
+from serai.research.encoding import Encoding, learnable_games
 from serai.research.words import WordTable
 
 WORDS_EVERY = 200  # words are slow: so many comparisons of numbers for each of theirs
@@ -42,17 +42,17 @@ def compare_worlds(wanted: int, seed: str, games: Sequence[str] | None = None, r
     names, compared, number = list(games or learnable_games()), Compared(), 0
     while compared.comparisons < wanted:
         chooser = random.Random(f"{seed}/{number}")
-        desk = some_desk(names[number % len(names)], chooser)
-        compare_game(desk, f"{seed}/{number}", chooser, compared, wanted)
+        encoding = some_encoding(names[number % len(names)], chooser)
+        compare_game(encoding, f"{seed}/{number}", chooser, compared, wanted)
         if compared.comparisons // SPEAKS_EVERY > (compared.comparisons - 1) // SPEAKS_EVERY:
             report(str(compared))
         number += 1
     return compared
 
 
-def some_desk(name: str, chooser: random.Random) -> Desk:
+def some_encoding(name: str, chooser: random.Random) -> Encoding:
     """Any player count and any options that go together."""
-    box = Desk(name, 2).box
+    box = Encoding(name, 2).box
     while True:
         players = chooser.choice(box.players)
         options: dict[str, object] = {}
@@ -60,17 +60,17 @@ def some_desk(name: str, chooser: random.Random) -> Desk:
             values = option.values(players)
             options[key] = chooser.choice(values[:6] if isinstance(option, Whole) else values)
         try:
-            return Desk(name, players, options if chooser.random() < 0.8 else {})
+            return Encoding(name, players, options if chooser.random() < 0.8 else {})
         except BadOption:
             continue
 
 
-def compare_game(desk: Desk, seed: str, chooser: random.Random, compared: Compared, wanted: int) -> None:
-    state = desk.new(seed)
+def compare_game(encoding: Encoding, seed: str, chooser: random.Random, compared: Compared, wanted: int) -> None:
+    state = encoding.new(seed)
     while not state.over and compared.comparisons < wanted:
         for seat in range(state.players) if chooser.randrange(LOOKS_EVERY) == 0 else ():
             other = state.determinize(seat, chooser.randrange(1 << 30))
-            compare_numbers(desk, state, other, seat)
+            compare_numbers(encoding, state, other, seat)
             compared.comparisons += 1
             compared.differing += contents(other.table) != contents(state.table)
             if compared.comparisons % WORDS_EVERY == 0:
@@ -79,13 +79,13 @@ def compare_game(desk: Desk, seed: str, chooser: random.Random, compared: Compar
         state.apply(chooser.choice(state.legal()))
 
 
-def compare_numbers(desk: Desk, state: State, other: State, seat: int) -> None:
+def compare_numbers(encoding: Encoding, state: State, other: State, seat: int) -> None:
     """The row; and to the one who decides the ids, from which mask and list of options are made."""
-    here = copied(desk.observe(state.table, seat))
-    if copied(desk.observe(other.table, seat)) != here:
-        raise Leak(f"{desk.game.name}: the row of seat {seat} shows something hidden, seed {state.setup.seed}")
-    if other.actor != state.actor or (seat == state.actor and desk.ids(other) != desk.ids(state)):
-        raise Leak(f"{desk.game.name}: what seat {seat} may choose depends on something hidden")
+    here = copied(encoding.observe(state.table, seat))
+    if copied(encoding.observe(other.table, seat)) != here:
+        raise Leak(f"{encoding.game.name}: the row of seat {seat} shows something hidden, seed {state.setup.seed}")
+    if other.actor != state.actor or (seat == state.actor and encoding.ids(other) != encoding.ids(state)):
+        raise Leak(f"{encoding.game.name}: what seat {seat} may choose depends on something hidden")
 
 
 def copied(buffer: Any) -> bytes:

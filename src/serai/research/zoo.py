@@ -13,7 +13,7 @@ from pettingzoo.utils import wrappers
 
 from serai.core.errors import IllegalMove, Refusal
 from serai.research.boards import board_text
-from serai.research.desk import Desk, learnable_games
+from serai.research.encoding import Encoding, learnable_games
 from serai.research.vectors import Array, live, observation_space
 from serai.research.window import Window
 
@@ -42,19 +42,19 @@ class ZooGame(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
     ) -> None:
         EzPickle.__init__(self, game, players, options, render_mode)
         super().__init__()
-        self.desk = Desk(game, players, options)
+        self.encoding = Encoding(game, players, options)
         self.metadata = {"name": f"serai_{game}_v0", "render_modes": ["human", "ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        space, actions = observation_space(self.desk.sheet), spaces.Discrete(self.desk.sheet.actions)
+        space, actions = observation_space(self.encoding.sheet), spaces.Discrete(self.encoding.sheet.actions)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = dict.fromkeys(self.possible_agents, actions)
-        self.window = Window(self.desk.sheet)
+        self.window = Window(self.encoding.sheet)
         self.numbers = live(self.window.numbers, np.int16)
         self.mask = live(self.window.mask, np.int8)
-        self.nothing = np.zeros(self.desk.sheet.actions, np.int8)
+        self.nothing = np.zeros(self.encoding.sheet.actions, np.int8)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -64,7 +64,7 @@ class ZooGame(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; the same seed deals the same one."""
-        self.state_played = self.desk.new(secrets.token_hex(8) if seed is None else str(seed))
+        self.state_played = self.encoding.new(secrets.token_hex(8) if seed is None else str(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -97,7 +97,7 @@ class ZooGame(AECEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
             raise IllegalMove(Refusal("", "no_such_id", {"id": str(action)}), self.seats[agent], f"id {action}")
         self._clear_rewards()
         if self.state_played.over:
-            self.rewards = dict(zip(self.possible_agents, self.desk.returns(self.state_played), strict=True))
+            self.rewards = dict(zip(self.possible_agents, self.encoding.returns(self.state_played), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self.pass_on()
         self._accumulate_rewards()

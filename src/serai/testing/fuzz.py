@@ -39,9 +39,9 @@ class FuzzContract(Contract):
         paths = places(record)
         for _ in range(data.draw(st.integers(1, 2))):
             path = data.draw(st.sampled_from(paths))
-            deed = data.draw(st.sampled_from(("replace", "remove", "double")))
+            change = data.draw(st.sampled_from(("replace", "remove", "double")))
             try:
-                mutate(record, path, deed, data.draw(scraps))
+                mutate(record, path, change, data.draw(scraps))
             except (KeyError, IndexError, TypeError):
                 return
         try:
@@ -84,15 +84,15 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return found
 
 
-def mutate(record: dict[str, Any], path: tuple[Any, ...], deed: str, scrap: object) -> None:
+def mutate(record: dict[str, Any], path: tuple[Any, ...], change: str, scrap: object) -> None:
     """Replace, remove or double what is at a place."""
     holder: Any = record
     for key in path[:-1]:
         holder = holder[key]
     last = path[-1]
-    if deed == "replace":
+    if change == "replace":
         holder[last] = scrap
-    elif deed == "remove":
+    elif change == "remove":
         del holder[last]
     elif isinstance(holder, list):
         holder.insert(last, copy.deepcopy(holder[last]))

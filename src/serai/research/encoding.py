@@ -18,7 +18,7 @@ from serai.play.editions import find_edition
 from serai.play.state import GameSetup, State
 
 
-class Desk:
+class Encoding:
     """One game with its player count and options, ready for any number of tables."""
 
     def __init__(self, name: str, players: int, options: Mapping[str, object] | None = None) -> None:

@@ -2,14 +2,14 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Route, expect
 
 import serai
 from serai.server.site import write_site
@@ -29,6 +29,35 @@ KEEPS_ENGINE = """async () => {
     return ["python.zip", "serai.zip", "native.zip", "pyodide.asm.wasm", "pyodide.asm.js", "pyodide.js", "house.json"]
         .every((name) => engine.some(({ url }) => url.endsWith(`/${name}`)));
 }"""
+
+FORBIDDEN = 'IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); };\n'
+# The device is full while a page says that there is no room.
+FILLED_ON_DEMAND = """
+    let hasRoom = true;
+    new BroadcastChannel("room").onmessage = ({ data }) => (hasRoom = data);
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+        if (!hasRoom) throw new DOMException("no room", "QuotaExceededError");
+        return put.apply(this, given);
+    };
+"""
+# What is stored of all tables comes from rules before the first.
+AGE = """() => new Promise((resolve, reject) => {
+    const asked = indexedDB.open("serai");
+    asked.onerror = reject;
+    asked.onsuccess = () => {
+        const work = asked.result.transaction("texts", "readwrite");
+        const texts = work.objectStore("texts");
+        let aged = 0;
+        texts.openCursor(IDBKeyRange.bound("table/", "table0")).onsuccess = ({ target: { result: cursor } }) => {
+            if (!cursor) return;
+            cursor.update(JSON.stringify({ ...JSON.parse(cursor.value), rules: 0 }));
+            aged += 1;
+            cursor.continue();
+        };
+        work.oncomplete = () => resolve(aged);
+    };
+})"""
 
 
 class PlainFiles(SimpleHTTPRequestHandler):
@@ -162,3 +191,71 @@ def test_a_file_takes_a_running_table_to_another_device(
         elsewhere.wait_for_function(HAS_COME_TO, arg=look(page).version)
         make_moves(elsewhere, 1)
         elsewhere.context.close()
+
+
+def test_a_tab_that_crashes_loses_no_move(site: Path, traveller: BrowserContext):
+    with plain_files(site) as server:
+        page = traveller.new_page()
+        arrive(page, f"http://127.0.0.1:{server.server_port}{BELOW}/")
+        open_table(page, serai.games()[-1], ["me", "easy"])
+        make_moves(page, 2)
+        table, version = page.url, look(page).version
+        with page.expect_event("crash"), suppress(Error):
+            page.goto("chrome://crash", timeout=1000)
+        page.close()
+        again = traveller.new_page()
+        come_back(again, table, version)
+        make_moves(again, 1)
+
+
+def test_a_full_device_says_so_and_loses_nothing(site: Path, browser: Browser):
+    context = device(browser)
+    context.route("**/house.worker-*.js", partial(prepend, FILLED_ON_DEMAND))
+    with plain_files(site) as server:
+        page = context.new_page()
+        arrive(page, f"http://127.0.0.1:{server.server_port}{BELOW}/")
+        open_table(page, "sultan", ["me", "easy"])
+        make_moves(page, 1)
+        wait_for_turn(page)
+        version = look(page).version
+        page.evaluate("new BroadcastChannel('room').postMessage(false)")
+        for _ in range(2):  # a card, and its place
+            page.locator("[data-choice]").first.focus()
+            page.keyboard.press("Enter")
+        expect(page.get_by_text("This device has no room left").first).to_be_visible()
+        assert look(page).version == version
+        page.evaluate("new BroadcastChannel('room').postMessage(true)")
+        make_moves(page, 1)
+        come_back(page, page.url, version + 1)
+    context.close()
+
+
+def test_a_device_that_keeps_nothing_says_so(site: Path, browser: Browser):
+    """A private window may forbid the database: the page says so in its words, and stays usable."""
+    context = device(browser)
+    context.add_init_script(FORBIDDEN)
+    context.route("**/house.worker-*.js", partial(prepend, FORBIDDEN))
+    with plain_files(site) as server:
+        page = context.new_page()
+        arrive(page, f"http://127.0.0.1:{server.server_port}{BELOW}/")
+        page.locator("article[data-game] [data-play]").first.click()
+        expect(page.get_by_text("does not let the page save anything")).to_be_visible()
+    context.close()
+
+
+def test_a_table_of_older_rules_goes_on_where_they_say_the_same(site: Path, traveller: BrowserContext):
+    with plain_files(site) as server:
+        page = traveller.new_page()
+        arrive(page, f"http://127.0.0.1:{server.server_port}{BELOW}/")
+        open_table(page, serai.games()[-1], ["me", "easy"])
+        make_moves(page, 1)
+        wait_for_turn(page)
+        table, version = page.url, look(page).version
+        assert page.evaluate(AGE) == 1
+        come_back(page, table, version)
+        make_moves(page, 1)
+
+
+def prepend(script: str, route: Route) -> None:
+    answer = route.fetch()
+    route.fulfill(response=answer, body=script + answer.text())

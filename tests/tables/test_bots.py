@@ -84,12 +84,13 @@ async def test_of_too_many_shows_some_stand_still_until_others_end() -> None:
     assert all(table.game.status == "over" for table in tables)
 
 
-def asked(bot: str) -> Question:
-    state = serai.game("sultan").new(players=2, seed=4)
-    while len(state.legal()) <= 15:
+def asked(bot: str, game: str = "sultan", choices: int = 16) -> Question:
+    """What a bot is asked where there are that many choices or more for the first time."""
+    state = serai.game(game).new(players=2, seed=4)
+    while len(state.legal()) < choices:
         state.apply(state.legal()[0])
     record = state.record()
-    return Question("sultan", 2, record["options"], record["moves"], bot, 1)
+    return Question(game, 2, record["options"], record["moves"], bot, 1)
 
 
 def test_a_hint_expects_nothing_of_what_was_never_tried() -> None:
@@ -98,3 +99,10 @@ def test_a_hint_expects_nothing_of_what_was_never_tried() -> None:
     assert {each["score"] is None for each in told} == {True, False}
     tried = [each for each in told if each["visits"]]
     assert all(each["win_low"] <= each["win_share"] <= each["win_high"] for each in tried)
+
+
+def test_a_hint_tells_what_each_seat_may_expect_and_how_it_might_go_on() -> None:
+    tried = [each for each in consider(asked("master", "kobito", 3)) if each["visits"]]
+    assert all(len(each["scores"]) == 2 and each["score"] in each["scores"] for each in tried)
+    assert any(each["line"] for each in tried)
+    assert all("type" in action for each in tried for action in each["line"])

@@ -292,7 +292,8 @@ export interface HintAnswer {
 
 /** What a bot would do, and what it expects of it; of what it has not tried it knows nothing.
 
-    In 95 of 100 cases the chance to win is between `win_low` and `win_high`. */
+    In 95 of 100 cases the chance to win is between `win_low` and `win_high`. `scores`: the points of each seat in the
+    end; `line`: how it might go on, by what the seat can know. */
 export interface HintedAction {
   action: Action;
   visits: number;
@@ -300,6 +301,8 @@ export interface HintedAction {
   score: number | null;
   win_low?: number | null;
   win_high?: number | null;
+  scores?: number[];
+  line?: Action[];
 }
 
 export interface Pong {

@@ -48,17 +48,21 @@ def consider(question: Question) -> list[dict[str, Any]]:
     judgement = weigh(state, Effort.usual(judging(state.game)), SEED)
     action_of = state.game.vocabulary.action
     tried = [
-        {"action": action_of(option.action).to_json(), **promised(option, judgement.seat)}
+        {
+            "action": action_of(option.action).to_json(),
+            "line": [action_of(code).to_json() for code in option.line[1:]],
+            **promised(option, judgement.seat),
+        }
         for option in judgement.options
     ]
     return [*tried, *({"action": action_of(code).to_json(), **UNTRIED} for code in judgement.untried)][:HINTED]
 
 
-def promised(option: Option, seat: int) -> dict[str, float]:
+def promised(option: Option, seat: int) -> dict[str, object]:
     """What came of an action for a seat in the games that were played on from there."""
     wins, points = option.wins[seat], option.points[seat]
     told = {"win_share": wins.value, "score": points.value, "win_low": wins.low, "win_high": wins.high}
-    return {"visits": option.games, **told}
+    return {"visits": option.games, "scores": [each.value for each in option.points], **told}
 
 
 def played(question: Question) -> State:

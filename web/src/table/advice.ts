@@ -13,6 +13,19 @@ export function certaintyOf([best, next]: HintedAction[]): Certainty {
   return (best.win_low ?? best.win_share) > (next.win_high ?? next.win_share) ? "clear" : "close";
 }
 
+const WORTH_TELLING = 0.5; // points
+
+/** What speaks for the first choice beside its victories: points of one's own, and points that a rival does not get. */
+export function gainsOf(seat: number | null, [best, next]: HintedAction[]): { own: number; rival: number; of: number } {
+  const none = { own: 0, rival: 0, of: -1 };
+  if (seat === null || !best?.scores?.length || !next?.scores?.length) return none;
+  const more = best.scores.map((score, of) => score - next.scores![of]!);
+  const kept = more.map((by, of) => ({ of, by: -by })).filter(({ of }) => of !== seat);
+  const most = kept.reduce((one, other) => (other.by > one.by ? other : one), { of: -1, by: 0 });
+  const told = (by: number): number => (by >= WORTH_TELLING ? points(by) : 0);
+  return { own: told(more[seat] ?? 0), rival: told(most.by), of: most.of };
+}
+
 /** A share in whole per cents. */
 export function percent(share: number): number {
   return Math.round(share * 100);

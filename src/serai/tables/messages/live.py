@@ -270,7 +270,8 @@ class Refused(Struct, tag="refused"):
 class HintedAction(Struct):
     """What a bot would do, and what it expects of it; of what it has not tried it knows nothing.
 
-    In 95 of 100 cases the chance to win is between `win_low` and `win_high`.
+    In 95 of 100 cases the chance to win is between `win_low` and `win_high`. `scores`: the points of each seat in the
+    end; `line`: how it might go on, by what the seat can know.
     """
 
     action: Action
@@ -279,6 +280,8 @@ class HintedAction(Struct):
     score: float | None
     win_low: float | None = None
     win_high: float | None = None
+    scores: list[float] = []
+    line: list[Action] = []
 
 
 class HintAnswer(Struct, tag="hint"):

@@ -103,6 +103,9 @@ hint-why-close = No clear difference: in the games tried out from here ({ $count
 hint-why-only = In the games tried out from here ({ $count }) it won { $percent } of 100; nothing else was tried enough to compare.
 hint-why-untried = The bot chose it by sight and tried nothing out.
 hint-why-forced = Nothing else is possible now.
+hint-gain = It brings you about { $points } points more than the next.
+hint-rival = { $name } then gets about { $points } points less.
+hint-line = It might go on: { $line }
 hint-do = Do it
 
 ## People at the table

@@ -100,6 +100,9 @@ hint-why-close = Nincs világos különbség: az innen kipróbált játszmákban
 hint-why-only = Az innen kipróbált játszmákban ({ $count }) ez 100-ból { $percent } győzelmet hozott; mást nem próbáltunk ki eleget.
 hint-why-untried = A bot ránézésre választotta, semmit sem próbált ki.
 hint-why-forced = Most csak ez lehetséges.
+hint-gain = Neked kb. { $points } ponttal többet hoz, mint a következő.
+hint-rival = { $name } így kb. { $points } ponttal kevesebbet kap.
+hint-line = Így folytatódhat: { $line }
 hint-do = Legyen így
 
 ## Emberek az asztalnál

@@ -1,15 +1,19 @@
 """Every value of the edition is read: who changes one plays and reads otherwise, or is told why it can't be."""
 
 import functools
+import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from serai.core.errors import BadEdition
 from serai.core.game import Edition
 from serai.games.marrakesh import game as box
+from serai.games.marrakesh.pieces.drawn import DRAWN, MarrakeshEdition
 from serai.games.marrakesh.pieces.entries import MARKS
 from serai.games.marrakesh.pieces.names import COLOURS
 from serai.games.marrakesh.pieces.printed import PRINTED
@@ -19,6 +23,7 @@ from serai.games.marrakesh.rules.moments import (
 from serai.games.marrakesh.state import (
     GATE_CELLS,
 )
+from serai.play.printed import build
 from serai.text import Speech
 from tests.marrakesh.edition_probes import BOXED, GAME, PROBES, Place, table_of, with_value
 
@@ -233,3 +238,18 @@ def test_clients_are_told_what_is_printed_without_the_marks() -> None:
     printed: Any = GAME.printed(corrected_oasis_2())
     assert printed["oases"]["tile"][1] == {"id": 2, "rule": "per_gate", "colours": ["red", "orange"], "points": 5}
     assert not any(is_mark(place) for place, _ in leaves(printed))
+
+
+def test_what_clients_are_told_is_declared_to_the_last_key() -> None:
+    printed = GAME.printed(BOXED)
+    assert set(printed) == set(DRAWN) == set(MarrakeshEdition.__annotations__)
+    assert msgspec.convert(printed, MarrakeshEdition) == printed
+
+
+def test_clients_get_the_printed_values_with_the_type_of_the_wire(tmp_path: Path) -> None:
+    (tmp_path / "marrakesh").mkdir()
+    build(tmp_path)
+    head, written = (tmp_path / "marrakesh" / "built" / "edition.ts").read_text("utf-8").split("\n\n")
+    assert head == 'import type { MarrakeshEdition } from "../wire";'
+    values = written.removeprefix("export const edition: MarrakeshEdition = ").removesuffix(";\n")
+    assert json.loads(values) == GAME.printed(BOXED)

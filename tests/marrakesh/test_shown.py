@@ -75,8 +75,8 @@ def test_m056_the_calendar_and_the_offices_left_are_told() -> None:
 def test_m161_the_oasis_track_shows_what_its_places_bring_with_so_many_players(players: int) -> None:
     state = serai.game("marrakesh").new(players=players, seed=1)
     view: dict[str, Any] = state.view(None)
-    printed: Any = state.game.printed(state.setup.edition)
-    track = printed["supply_board"]["track"]
+    board: Any = state.setup.edition.values["supply_board"]
+    track = board["track"]
     assert view["track_icons"] == [each["icon"] if players in each["players"] else "none" for each in track]
 
 

@@ -253,7 +253,7 @@ class Game(Generic[T]):
         """Messages whose words depend on what an edition prints, by the keys that the language files would have."""
         return {}
 
-    def printed(self, edition: Edition) -> dict[str, object]:
+    def printed(self, edition: Edition) -> Mapping[str, object]:
         """What an edition prints, for clients that draw it; JSON-ready."""
         return {}
 

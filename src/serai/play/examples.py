@@ -2,7 +2,8 @@
 
 Each is an object in the list `lessons/examples.json` of its game: `key`, that of its sentence; `rule`, beside which it
 stands; `seat`, the reader's; and how the position comes about: `players`, `options` other than usual and `moves`, as a
-record writes them, or `until`, so many moves of the game's first lesson.
+record writes them; or `until`, so many moves of the game's first lesson; or `like`, the key of an example whose
+position it shares.
 
     python -m serai.play.examples FOLDER
 
@@ -34,6 +35,10 @@ def examples(game: Game[Any]) -> list[Json]:
     return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else []
 
 
+def example_of(game: Game[Any], key: object) -> Json:
+    return next(each for each in examples(game) if each["key"] == key)
+
+
 def built_example(game: Game[Any], example: Json) -> Json:
     """What the client needs: the position, and a tree of what the reader's answers make of it."""
     seat = example["seat"]
@@ -62,6 +67,8 @@ def opening(game: Game[Any], example: Json) -> tuple[Json, list[Json]]:
         assert lesson is not None
         record: Any = lesson["record"]
         return record, record["moves"][: example["until"]]
+    if "like" in example:
+        return opening(game, example_of(game, example["like"]))
     players, options, moves = example["players"], example.get("options", {}), example["moves"]
     assert isinstance(players, int) and isinstance(options, dict) and isinstance(moves, list)
     return find_box(game.name).new(players=players, seed=SEED, options=options).record(), moves

@@ -9,8 +9,9 @@ from serai.core.sayings import Saying
 from serai.games.marrakesh import scoring
 from serai.games.marrakesh.actions import VOCABULARY, is_face
 from serai.games.marrakesh.events import EVENTS
+from serai.games.marrakesh.pieces.drawn import MarrakeshEdition, drawn_values
 from serai.games.marrakesh.pieces.names import face_number
-from serai.games.marrakesh.pieces.printed import drawn_values, printed_values
+from serai.games.marrakesh.pieces.printed import printed_values
 from serai.games.marrakesh.pieces.setting import Setting
 from serai.games.marrakesh.rules.city_deals import face_season
 from serai.games.marrakesh.rules.districts import DISTRICTS_OPEN
@@ -106,7 +107,7 @@ class MarrakeshGame(Game[Marrakesh]):
             SAYINGS[edition.sha256] = sayings(printed_values(edition))
         return SAYINGS[edition.sha256]
 
-    def printed(self, edition: Edition) -> dict[str, object]:
+    def printed(self, edition: Edition) -> MarrakeshEdition:
         return drawn_values(edition)
 
     def result(self, table: Marrakesh) -> Result:

@@ -1,13 +1,14 @@
 """What a game shows, tells and lets people do, as TypeScript.
 
 The view is what the game's `view` returns; what its result has beside scores and winners is what `details` of its
-scoring returns. Facts and actions are declared by their fields: what such a field's `to_json` returns is its type.
+scoring returns; what its pieces bear is what `printed` returns. Facts and actions are declared by their fields: what
+such a field's `to_json` returns is its type.
 """
 
 from collections.abc import Iterator
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Literal, get_origin, get_type_hints
+from typing import Any, Literal, get_origin, get_type_hints, is_typeddict
 
 from serai.core.actions import Field, Names, OptionalField, Verb
 from serai.core.events import EventKind
@@ -27,6 +28,7 @@ def game_types(game: Game[Any]) -> str:
     name = game.name.capitalize()
     blocks = [
         *view_and_result(game, types),
+        *edition_form(game, types),
         union(f"{name}Action", [action_form(verb, types) for verb in game.vocabulary.verbs]),
         union(f"{name}Event", [event_form(kind, types) for kind in game.events], "EventHead & "),
         bundle(name),
@@ -41,6 +43,18 @@ def view_and_result(game: Game[Any], types: Types) -> Iterator[str]:
     if details is not None:
         yield types.interface(details, "ResultHead")
     yield types.interface(view_of(game), "ViewHead", {"result": f"{result} | null"})
+
+
+def edition_form(game: Game[Any], types: Types) -> Iterator[str]:
+    """What is printed on the pieces, if a client is told."""
+    printed = printed_by(game)
+    if is_typeddict(printed):
+        yield types.interface(printed)
+
+
+def printed_by(game: Game[Any]) -> Any:
+    """What a game's edition prints for clients that draw it."""
+    return get_type_hints(type(game).printed)["return"]
 
 
 def view_of(game: Game[Any]) -> Any:
@@ -99,8 +113,8 @@ export interface {name} {{
 
 def named_literals(game: Game[Any]) -> dict[object, str]:
     """The literals with a name where the view and the result are declared; they don't know it themselves."""
-    declared = [kind for kind in (view_of(game), details_of(game)) if kind is not None]
-    modules = [import_module(kind.__module__) for kind in declared]
+    kinds = (view_of(game), details_of(game), printed_by(game))
+    modules = [import_module(kind.__module__) for kind in kinds if is_typeddict(kind)]
     return {value: name for module in modules for name, value in literals_in(module)}
 
 

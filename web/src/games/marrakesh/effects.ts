@@ -1,5 +1,5 @@
 /** Effects as the view names them ("river:3", "keshi:pink"), as gains that can be drawn. */
-import type { Gain } from "./edition";
+import type { Gain } from "./wire";
 import type { KeshiColour } from "./pieces/colours";
 
 const KEYS: Record<string, keyof Gain> = {

@@ -2,7 +2,7 @@
 import type { GameFace } from "../registry";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
-import { edition } from "./editions";
+import { edition } from "./built/edition";
 import { flights } from "./flights";
 import Foot from "./Foot.svelte";
 import Hand from "./Hand.svelte";

@@ -1,6 +1,6 @@
 /** What flies when something happens: keshis to their rooms, tiles to their seat, a dinar from a boundary. */
 import type { Flight } from "../registry";
-import { edition } from "./editions";
+import { edition } from "./built/edition";
 import type { Of } from "./facts";
 import { homeOf } from "./holds";
 import { keshi, resource, sign, type Glyph } from "./pieces/glyphs";

@@ -3,13 +3,14 @@ import type {
   CityData,
   Gain,
   LuxuryData,
+  MarrakeshEdition,
   OasisData,
   OfficeData,
   RiverFaceData,
   ScrollBack,
   ScrollData,
   SupplyData,
-} from "./edition";
+} from "./wire";
 import { gainGlyphs, keshi, type Glyph } from "./pieces/glyphs";
 import type { KeshiColour } from "./pieces/colours";
 import type { District } from "./rooms";
@@ -19,56 +20,10 @@ interface Numbered {
   id: number;
 }
 
-export interface Section {
-  section: number;
-  first_step: number;
-  last_step: number;
-}
-
-export interface InnerField {
-  id: string;
-  column: "left" | "centre" | "right";
-  height: number;
-  gain: Gain;
-}
-
-export interface Edition {
-  setup: { gates_per_workshop: number };
-  scoring: { full_district: number };
-  scrolls: { backs: ScrollBack[]; tile: ScrollData[] };
-  oases: { tile: OasisData[] };
-  desert_cities: { tile: CityData[] };
-  luxury: { tile: LuxuryData[] };
-  exchange: { base: OfficeData[]; module_3: OfficeData[] };
-  supply_tiles: { tile: SupplyData[] };
-  river_tiles: { side: RiverFaceData[] };
-  main_square: { fields: { id: string; gain: Gain }[] };
-  sahara: {
-    start_oasis: { place: "left" | "right"; gain: Gain }[];
-    oasis_fields: { id: string; cost: Gain }[];
-    desert_city_fields: { id: string; cost: Partial<Record<KeshiColour, number>> }[];
-  };
-  gate_spaces: { list: { district: District }[] };
-  workshops: { list: { cost: { dinar: number }; points: number }[] };
-  stairs: { last_step: number; sections: Section[] };
-  connection: {
-    mosque_fields: { section: number; gain: Gain }[];
-    palace_fields: { section: number; gain: Gain }[];
-    inner_fields: InnerField[];
-    lines: { mosque: number; palace: number }[];
-  };
-  river: {
-    pier_step: number;
-    crocodile_step: number;
-    waterfalls: { id: number; passed_from_step: number; gain: Gain }[];
-    piers: { place: number; points: number }[];
-  };
-}
-
 export class Printed {
   readonly squareGains: Record<string, Gain>;
 
-  constructor(readonly edition: Edition) {
+  constructor(readonly edition: MarrakeshEdition) {
     this.squareGains = Object.fromEntries(edition.main_square.fields.map((field) => [field.id, field.gain]));
   }
 

@@ -1,6 +1,6 @@
 /** Keshis, figures and tiles beside the rules that speak of them; every scroll, oasis, city and river tile has its own. */
 import type { DrawnPiece, RulebookArt } from "../registry";
-import { edition } from "./editions";
+import { edition } from "./built/edition";
 import Drawing, { type Drawn } from "./Drawing.svelte";
 import { KESHI_COLOURS } from "./pieces/colours";
 import Symbols from "./pieces/Symbols.svelte";

@@ -1,7 +1,7 @@
 /** What others did since one's turn: few lines, marks on the places, and scenes that last as long as they should. */
 import { describe, expect, it } from "vitest";
 import type { Speech } from "../../speech/speech";
-import { edition } from "./editions";
+import { edition } from "./built/edition";
 import { marksOf } from "./marks";
 import { Printed } from "./printed";
 import { CHAIN, LAST_STEP, LINE, scenes, STEP, TOWER } from "./scenes";

@@ -1,7 +1,7 @@
 /** What lies at a place of the boards, in one sentence with its rule. */
 import type { BoardProps } from "../registry";
 import type { Arguments } from "../../speech/speech";
-import { edition } from "./editions";
+import { edition } from "./built/edition";
 import { Printed } from "./printed";
 import type { BoardView, Marrakesh, MarrakeshView } from "./shapes";
 

@@ -223,6 +223,291 @@ export interface Prices {
   goods_waived: number;
 }
 
+/** What the edition says of itself. */
+export interface EditionHead {
+  id: string;
+  schema: number;
+  game: string;
+  title: string;
+  designer: string;
+  publisher: string;
+  year: number;
+}
+
+export interface SetUpData {
+  gates_per_workshop: number;
+}
+
+export interface ScoringData {
+  full_district: number;
+}
+
+export interface MainSquareData {
+  fields: SquareFieldData[];
+}
+
+export interface SquareFieldData {
+  id: SquareField;
+  gain: Gain;
+}
+
+/** What is received: keshis of stated colours, of free colours or of one free colour; resources, steps, points. */
+export interface Gain {
+  keshi?: Colour[];
+  any_keshi?: number;
+  same_colour_keshi?: number;
+  goods_keshi?: number;
+  date?: number;
+  water?: number;
+  dinar?: number;
+  any_resource?: number;
+  river?: number;
+  mosque?: number;
+  palace?: number;
+  mosque_or_palace?: number;
+  points?: number;
+}
+
+export interface SaharaData {
+  start_oasis: StartOasisData[];
+  oasis_fields: OasisFieldData[];
+  desert_city_fields: CityFieldData[];
+}
+
+export interface StartOasisData {
+  place: Route;
+  order: number;
+  gain: Gain;
+}
+
+export type Route = "left" | "right";
+
+export interface OasisFieldData {
+  id: OasisField;
+  route: Route;
+  depth: number;
+  cost: ResourceCost;
+}
+
+export interface ResourceCost {
+  water?: number;
+  date?: number;
+  dinar?: number;
+}
+
+export interface CityFieldData {
+  id: CityField;
+  route: Route;
+  depth: number;
+  cost: GoodsCost;
+  placement_gain: Gain;
+}
+
+export interface GoodsCost {
+  purple?: number;
+  yellow?: number;
+  orange?: number;
+}
+
+export interface GateSpacesData {
+  list: GateSpaceData[];
+}
+
+export interface GateSpaceData {
+  district: District;
+  match: Colour[];
+}
+
+export interface WorkshopsData {
+  list: WorkshopData[];
+}
+
+export interface WorkshopData {
+  id: number;
+  cost: WorkshopCost;
+  points: number;
+}
+
+export interface WorkshopCost {
+  dinar: number;
+}
+
+export interface StairsData {
+  last_step: number;
+  boundary_gain: Gain;
+  sections: Section[];
+}
+
+export interface Section {
+  section: number;
+  first_step: number;
+  last_step: number;
+}
+
+export interface ConnectionData {
+  mosque_fields: SectionField[];
+  palace_fields: SectionField[];
+  inner_fields: InnerField[];
+  module_1_fill_order: string[];
+  lines: LineData[];
+}
+
+export interface SectionField {
+  section: number;
+  gain: Gain;
+}
+
+export interface InnerField {
+  id: string;
+  column: "left" | "centre" | "right";
+  height: number;
+  gain: Gain;
+  covered: boolean;
+}
+
+export interface LineData {
+  mosque: number;
+  palace: number;
+  points: number;
+  dinar: number;
+  inner: string[];
+}
+
+export interface RiverData {
+  start_step: number;
+  pier_step: number;
+  crocodile_step: number;
+  waterfalls: WaterfallData[];
+  piers: PierData[];
+}
+
+export interface WaterfallData {
+  id: number;
+  passed_from_step: number;
+  gain: Gain;
+}
+
+export interface PierData {
+  place: number;
+  points: number;
+}
+
+export interface OfficesData {
+  base: OfficeData[];
+  module_3: OfficeData[];
+}
+
+export interface OfficeData {
+  id: number;
+  purple: Gain;
+  yellow: Gain;
+  orange: Gain;
+}
+
+export interface LuxuriesData {
+  tile: LuxuryData[];
+}
+
+export interface LuxuryData {
+  id: number;
+  kind: LuxuryKind;
+  cost: GoodsCost;
+  gain: Gain;
+}
+
+export type LuxuryKind = "slippers" | "tajine" | "dagger" | "oil_lamp" | "necklace";
+
+export interface SuppliesData {
+  tile: SupplyData[];
+}
+
+export interface SupplyData {
+  id: number;
+  need: ResourceCost;
+  loss: number;
+}
+
+export interface ScrollsData {
+  backs: ScrollBack[];
+  tile: ScrollData[];
+}
+
+export interface ScrollBack {
+  back: ScrollColour;
+  scholars: number;
+  dates: number;
+  count: number;
+  first: number;
+  last: number;
+}
+
+export interface ScrollData {
+  id: number;
+  back: ScrollColour;
+  when: Activation;
+  effect: string;
+  gain?: Gain;
+  pay?: ResourceCost;
+  amount?: number;
+}
+
+export type Activation = "immediate" | "permanent" | "round_end" | "season_end";
+
+export interface OasesData {
+  tile: OasisData[];
+}
+
+export interface OasisData {
+  id: number;
+  rule: string;
+  points: number;
+  base?: number;
+  colour?: Colour;
+  colours?: Colour[];
+  kind?: LuxuryKind;
+  resource?: Resource;
+  max?: number;
+  max_keshi?: number;
+  need?: number;
+}
+
+export interface CitiesData {
+  tile: CityData[];
+}
+
+export interface CityData {
+  id: number;
+  when: "game_end" | "immediate";
+  rule: string;
+  points?: number;
+  group?: number;
+  goods_count?: boolean;
+  min_keshi?: number;
+  water_sellers_count?: boolean;
+}
+
+export interface RiverFacesData {
+  side: RiverFaceData[];
+}
+
+export interface RiverFaceData {
+  id: number;
+  tile: number;
+  season: number;
+  rule: string;
+  first?: Gain;
+  second?: Gain;
+  choice?: CountedBonus[];
+  colours?: Colour[];
+  amount?: number;
+  offer?: number;
+}
+
+export interface CountedBonus {
+  per: string;
+  gain: Gain;
+}
+
 /** For each seat where its points come from. */
 export interface MarrakeshResult extends ResultHead {
   breakdown: Breakdown[];
@@ -259,6 +544,27 @@ export interface MarrakeshView extends ViewHead {
   figures: Figures;
   seats: MarrakeshSeat[];
   result: MarrakeshResult | null;
+}
+
+/** The printed values that are drawn. */
+export interface MarrakeshEdition {
+  edition: EditionHead;
+  setup: SetUpData;
+  scoring: ScoringData;
+  main_square: MainSquareData;
+  sahara: SaharaData;
+  gate_spaces: GateSpacesData;
+  workshops: WorkshopsData;
+  stairs: StairsData;
+  connection: ConnectionData;
+  river: RiverData;
+  exchange: OfficesData;
+  luxury: LuxuriesData;
+  supply_tiles: SuppliesData;
+  scrolls: ScrollsData;
+  oases: OasesData;
+  desert_cities: CitiesData;
+  river_tiles: RiverFacesData;
 }
 
 export type MarrakeshAction = (

@@ -9,7 +9,7 @@ from serai.core.game import Edition
 from serai.core.rows import bit
 from serai.games.marrakesh.pieces.checks import check_box, check_player_board, check_set_up
 from serai.games.marrakesh.pieces.effects import ANY_KESHI, DATE, DINAR, GAIN_KEYS, POINTS, WATER
-from serai.games.marrakesh.pieces.entries import MARKS, MOST_GAINED, Entry
+from serai.games.marrakesh.pieces.entries import MOST_GAINED, Entry
 from serai.games.marrakesh.pieces.names import (
     CITY_RULES,
     COLOURS,
@@ -309,39 +309,3 @@ def printed_values(edition: Edition) -> Printed:
         known = Printed(edition)
         PRINTED[edition.sha256] = known
     return known
-
-
-DRAWN: Final = (
-    "edition",
-    "setup",
-    "goods_names",
-    "main_square",
-    "audience_disc",
-    "sahara",
-    "supply_board",
-    "gate_spaces",
-    "workshops",
-    "stairs",
-    "connection",
-    "stairs_tiles",
-    "river",
-    "exchange",
-    "luxury",
-    "supply_tiles",
-    "scrolls",
-    "oases",
-    "desert_cities",
-    "river_tiles",
-    "scoring",
-)
-
-
-def drawn_values(edition: Edition) -> dict[str, object]:
-    """The tables of an edition that a client draws, as they are written there, without the marks."""
-    return {key: unmarked(edition.values[key]) for key in DRAWN if key in edition.values}
-
-
-def unmarked(value: object) -> object:
-    if isinstance(value, dict):
-        return {key: unmarked(each) for key, each in value.items() if key not in MARKS}
-    return [unmarked(each) for each in value] if isinstance(value, list) else value

@@ -1,5 +1,5 @@
 /** Small drawings that stand in a row: what a gain brings, when a tile works and what it does. */
-import type { Gain } from "../edition";
+import type { Gain } from "../wire";
 import type { KeshiColour } from "./colours";
 import type { Sign } from "./signs";
 

@@ -1,6 +1,6 @@
 /** Every tile of the edition has a face, and a corrected value is drawn as corrected. */
 import { describe, expect, it } from "vitest";
-import { edition } from "../editions";
+import { edition } from "../built/edition";
 import { points, resource } from "../pieces/glyphs";
 import { cityGlyphs, drawnEffects, oasisGlyphs, riverRows, scrollGlyphs } from "./faces";
 

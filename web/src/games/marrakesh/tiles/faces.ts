@@ -1,5 +1,5 @@
 /** What the faces of tiles show, composed from the edition's data: one function for each kind of tile. */
-import type { CityData, Gain, OasisData, RiverFaceData, ScrollData } from "../edition";
+import type { CityData, Gain, OasisData, RiverFaceData, ScrollData } from "../wire";
 import { arrow, gainGlyphs, keshi, points, resource, sign, steps, word, type Glyph } from "../pieces/glyphs";
 
 const FALLS = sign("waterfall", "water");

@@ -26,6 +26,8 @@ from serai.tables.messages.house import (
     Joined,
     MadeTable,
     NewTable,
+    PlayOn,
+    PlayPuzzle,
     Seated,
     Sit,
     UploadedRecord,
@@ -92,6 +94,32 @@ def prepared_words(game: str, language: str) -> PreparedAnswer:
 @post("/api/tables", summary="Make a table", responses=PROBLEMS, status_code=201, guards=doing("make"))
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[MadeTable]:
     made, tokens = await host_of(request).api.make_table(device_of(request), data)
+    return Response(made, cookies=[cookie_for(request, made.table, *tokens)])
+
+
+@post(
+    "/api/tables/{table_id:str}/play-on",
+    summary="Make a table that goes on from a position of a finished one",
+    responses=PROBLEMS,
+    status_code=201,
+    guards=doing("make"),
+)
+async def play_on(request: Asked, table_id: FromPath[str], data: JSONBody[PlayOn]) -> Response[MadeTable]:
+    made, tokens = await host_of(request).api.play_on(device_of(request), table_id, data)
+    return Response(made, cookies=[cookie_for(request, made.table, *tokens)])
+
+
+@post(
+    "/api/puzzles/{game:str}/{key:str}/play-on",
+    summary="Make a table that goes on from a puzzle",
+    responses=PROBLEMS,
+    status_code=201,
+    guards=doing("make"),
+)
+async def play_puzzle(
+    request: Asked, game: FromPath[str], key: FromPath[str], data: JSONBody[PlayPuzzle]
+) -> Response[MadeTable]:
+    made, tokens = await host_of(request).api.play_puzzle(device_of(request), game, key, data)
     return Response(made, cookies=[cookie_for(request, made.table, *tokens)])
 
 

@@ -107,7 +107,8 @@ def jobs_of(record: dict[str, Any], seat: int | None) -> list[ReviewJob]:
     stretches = [(first, min(last, first + STRETCH)) for first in range(0, last, STRETCH)]
     sketch = [ReviewJob(record, None, first, stop, max(1, games // FIRST_LOOK)) for first, stop in stretches]
     drawn = [ReviewJob(record, None, first, stop, games) for first, stop in stretches]
-    decided = [index for index, move in enumerate(record["moves"]) if move["actor"] == seat]
+    given = record.get("given", 0)  # what was laid out nobody at this table decided
+    decided = [index for index, move in enumerate(record["moves"]) if move["actor"] == seat and index >= given]
     judged = [ReviewJob(record, seat, first, stop) for first, stop in pairwise([*decided[::PART], last - 1])]
     return [*sketch, *judged, *drawn]
 

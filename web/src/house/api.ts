@@ -7,6 +7,8 @@ import type {
   Json,
   MadeTable,
   NewTable,
+  PlayOn,
+  PlayPuzzle,
   Puzzle,
   PuzzleList,
   Replay,
@@ -51,6 +53,10 @@ export const api = {
     ask<TableReview>("GET", `/api/tables/${table}/review${seat === null ? "" : `?seat=${seat}`}`),
   puzzles: (game: string) => orHere<PuzzleList>("GET", `/api/puzzles/${game}`),
   puzzle: (game: string, key: string) => orHere<Puzzle>("GET", `/api/puzzles/${game}/${key}`),
+  /** A new table that goes on from a picture of a game that is over, or from a puzzle. */
+  playOn: (table: string, from: PlayOn) => ask<MadeTable>("POST", `/api/tables/${table}/play-on`, from),
+  playPuzzle: (game: string, key: string, against: PlayPuzzle) =>
+    ownOrServer<MadeTable>("POST", `/api/puzzles/${game}/${key}/play-on`, against),
   upload: (record: string) => orHere<UploadedRecord>("POST", "/api/records", record),
   /** A table of this device as a file holds it, and back. */
   saved: (table: string) => ask<object>("GET", `/api/tables/${table}/saved`),

@@ -82,7 +82,6 @@ puzzle-tempting = What tempts: { $action }:
 puzzle-again = Start over
 puzzle-where = Where to look
 puzzle-next = Next puzzle
-puzzle-play = Play a game
 puzzle-where-gain = Look at your own points until the end, not only at this move.
 puzzle-where-stop = Look at what a rival would get next.
 puzzle-where-balance = Look for what helps you and costs a rival.

@@ -241,6 +241,7 @@ seal-unchecked = Not checked yet
 seal-unchecked-help = Before the first card the table published a hash of its secret seed. It can be checked now.
 seal-verified = The shuffle is verified
 seal-verified-help = The seed shown now matches the hash from the start, and the whole game follows from it: nobody touched the cards.
+seal-given-help = The first { $count } moves were laid out from another game. All chance after them follows from the seed, which matches the hash from the start.
 seal-failed = The shuffle does not match
 seal-failed-help = The seed does not match the hash from the start, or the game does not follow from it.
 seal-check = Check the shuffle
@@ -325,7 +326,7 @@ problem-not_your_turn = It is not your turn.
 problem-not_stored = The table can't be saved at this moment. Nothing is lost; please try again soon.
 problem-only_a_socket = This address is only for live connections.
 problem-only_the_host = Only the one who opened the table may do that.
-problem-only_bots = This table goes on from a lesson: others can't sit down, as its chance is known.
+problem-only_bots = This table goes on from a lesson or from another game: others can't sit down, as what is hidden there is known.
 problem-other_origin = This request came from another site and was refused.
 problem-other_rules = The rules have been corrected since this table was played, and by today's rules it would go otherwise. It can be looked at, but not played on.
 problem-has_a_seat = This device already has a seat at this table.
@@ -356,6 +357,7 @@ problem-no_such_action = There is no such move in this game.
 
 # looking back, and puzzles
 review-open = Look back at the game
+play-on = Play on from here
 review = Review
 review-as-table = as a table
 review-move = Move

@@ -82,7 +82,6 @@ puzzle-tempting = מה שמפתה: { $action }:
 puzzle-again = להתחיל מחדש
 puzzle-where = לאן להסתכל
 puzzle-next = החידה הבאה
-puzzle-play = לשחק משחק
 puzzle-where-gain = כדאי להסתכל על הנקודות שלך עד הסוף, לא רק על המהלך הזה.
 puzzle-where-stop = כדאי לבדוק מה יריב יקבל בהמשך.
 puzzle-where-balance = כדאי לחפש מה שעוזר לך ועולה ליריב.

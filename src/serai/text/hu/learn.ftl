@@ -82,7 +82,6 @@ puzzle-tempting = Ami csábít: { $action }:
 puzzle-again = Újrakezdés
 puzzle-where = Hová nézz
 puzzle-next = Következő feladvány
-puzzle-play = Játssz egy játszmát
 puzzle-where-gain = A saját pontjaidra nézz a játszma végéig, ne csak erre a lépésre.
 puzzle-where-stop = Nézd meg, mit kapna legközelebb egy ellenfél.
 puzzle-where-balance = Azt keresd, ami neked használ, és egy ellenfélnek árt.

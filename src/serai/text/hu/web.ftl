@@ -216,6 +216,7 @@ seal-unchecked = Még nincs ellenőrizve
 seal-unchecked-help = Az első lap előtt az asztal közzétette titkos magjának lenyomatát. Most ellenőrizhető.
 seal-verified = A keverés ellenőrizve
 seal-verified-help = A most látható mag megfelel a kezdeti lenyomatnak, és az egész játszma ebből következik: senki sem nyúlt a lapokhoz.
+seal-given-help = Az első { $count } lépés egy másik játszmából való. Ami utánuk a véletlenen múlt, az a magból következik, és a mag megfelel a kezdeti lenyomatnak.
 seal-failed = A keverés nem egyezik
 seal-failed-help = A mag nem felel meg a kezdeti lenyomatnak, vagy a játszma nem következik belőle.
 seal-check = Keverés ellenőrzése
@@ -300,7 +301,7 @@ problem-not_your_turn = Nem te következel.
 problem-not_stored = Az asztalt most nem lehet elmenteni. Semmi sem veszett el; kérlek, próbáld újra nemsokára.
 problem-only_a_socket = Ez a cím csak élő kapcsolatokra való.
 problem-only_the_host = Ezt csak az teheti meg, aki az asztalt megnyitotta.
-problem-only_bots = Ez az asztal egy leckét folytat: más nem ülhet le hozzá, mert a véletlenje ismert.
+problem-only_bots = Ez az asztal egy leckét vagy egy másik játszmát folytat: más nem ülhet le hozzá, mert ami itt rejtve van, már ismert.
 problem-other_origin = Ez a kérés egy másik oldalról jött, ezért elutasítottuk.
 problem-other_rules = A szabályokat azóta kijavítottuk, és a mai szabályok szerint ez a játszma másképp alakulna. Az asztal megnézhető, de nem játszható tovább.
 problem-has_a_seat = Ennek a készüléknek már van helye ennél az asztalnál.
@@ -331,6 +332,7 @@ problem-no_such_action = Ebben a játékban nincs ilyen lépés.
 
 # looking back, and puzzles
 review-open = Visszatekintés a játszmára
+play-on = Játssz tovább innen
 review = Visszatekintés
 review-as-table = táblázatként
 review-move = Lépés

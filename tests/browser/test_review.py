@@ -67,6 +67,27 @@ def test_one_goes_through_the_own_misses_and_each_answer_is_judged(person: Perso
     expect(page.locator("[data-through-score]")).to_have_count(0)
 
 
+def test_a_choice_that_the_review_never_tried_is_judged_when_somebody_tries_it(person: Person, address: str):
+    page = person(path=None, size=(1280, 720))
+    table = reviewed(page, address)
+    told = page.request.get(f"{address}/api/tables/{table}/review?seat=0").json()["decisions"]
+    tried = [[option["action"] for option in each["options"]] for each in told]
+    place, digit = next(
+        (place, number)
+        for place, (each, known) in enumerate(zip(told, tried, strict=True))
+        for number, action in enumerate(each["legal"])
+        if action not in known and each["played"]["type"] == "return_jewel"
+    )
+    page.locator("[data-decision]").nth(place).click()
+    page.keyboard.press("t")
+    with page.expect_response(lambda answer: answer.url.endswith("/judge")) as judged:
+        page.locator("[data-choice]").nth(digit).focus()
+        page.keyboard.press("Enter")
+    assert judged.value.json()["played"] == told[place]["legal"][digit]
+    expect(page.locator("[data-answered]")).to_have_attribute("data-answered", judged.value.json()["grade"])
+    expect(page.locator("[data-answered-promise]")).to_contain_text("%")
+
+
 def test_a_game_that_is_not_over_has_no_review(person: Person, address: str, forgiven: list[str]):
     forgiven.append("409")
     page = person(path=None)

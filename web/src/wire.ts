@@ -575,6 +575,13 @@ export interface WeighedOption {
   line: Action[];
 }
 
+/** Another choice in a decision of a seat, to be judged: the decision's `move`, and what would be done. */
+export interface TriedChoice {
+  seat: number;
+  move: number;
+  action: Action;
+}
+
 export interface PuzzleList {
   puzzles: PuzzleHead[];
 }

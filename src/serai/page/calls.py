@@ -16,6 +16,7 @@ from serai.tables.errors import ApiError, NotStored, StorageFull
 from serai.tables.files import read_saved, saved
 from serai.tables.house import the_house
 from serai.tables.messages.house import Enter, MadeTable, NewTable, PlayOn, PlayPuzzle, Sit, TableLinks
+from serai.tables.messages.reviews import TriedChoice
 from serai.tables.messages.tables import ErrorMessage
 
 OPEN = "open"
@@ -93,6 +94,11 @@ async def review(asked: Asked) -> Any:
     return await asked.host.api.review(await asked.host.device_at(asked.table), asked.table, wanted)
 
 
+async def judge(asked: Asked) -> Any:
+    form = json.decode(asked.body, type=TriedChoice)
+    return await asked.host.api.judge(await asked.host.device_at(asked.table), asked.table, form)
+
+
 async def puzzles(asked: Asked) -> Any:
     return puzzling.listed(asked.parts["game"])
 
@@ -159,6 +165,7 @@ QUESTIONS: list[tuple[str, str, Callable[[Asked], Awaitable[Any]]]] = [
     ("GET", TABLE + "/verify", verify),
     ("GET", TABLE + "/replay", replay),
     ("GET", TABLE + "/review", review),
+    ("POST", TABLE + "/judge", judge),
     ("GET", TABLE + "/saved", save),
     ("POST", TABLE + "/play-on", play_on),
     ("GET", r"/api/puzzles/(?P<game>[^/]+)", puzzles),

@@ -33,7 +33,7 @@ from serai.tables.messages.house import (
     UploadedRecord,
 )
 from serai.tables.messages.live import ClientMessage, Look
-from serai.tables.messages.reviews import Puzzle, PuzzleList, TableReview
+from serai.tables.messages.reviews import Puzzle, PuzzleList, ReviewedDecision, TableReview, TriedChoice
 from serai.tables.messages.tables import ErrorMessage, Replay, Summary, Verified
 from serai.tables.puzzling import found, listed
 from serai.tables.table import LiveTable
@@ -211,6 +211,17 @@ async def replay_table(
 )
 async def review_table(request: Asked, table_id: FromPath[str], seat: SeatQuery = None) -> TableReview:
     return await host_of(request).api.review(device_of(request), table_id, seat)
+
+
+@post(
+    "/api/tables/{table_id:str}/judge",
+    summary="Judge another choice in a decision of a finished game",
+    responses=PROBLEMS,
+    status_code=200,
+    guards=doing("ask"),
+)
+async def judge_choice(request: Asked, table_id: FromPath[str], data: JSONBody[TriedChoice]) -> ReviewedDecision:
+    return await host_of(request).api.judge(device_of(request), table_id, data)
 
 
 @get("/api/puzzles/{game:str}", summary="The puzzles of a game", responses=PROBLEMS, guards=[asking("ask")])

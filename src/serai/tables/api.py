@@ -24,7 +24,7 @@ from serai.tables.messages.house import (
     TableLinks,
     UploadedRecord,
 )
-from serai.tables.messages.reviews import TableReview
+from serai.tables.messages.reviews import ReviewedDecision, TableReview, TriedChoice
 from serai.tables.messages.tables import HostLinks, Replay, SeatState, Summary, Verified
 from serai.tables.names import name_or_none
 from serai.tables.opening import bot_seat, is_lesson, open_record, open_table
@@ -234,20 +234,33 @@ class TableApi:
 
     async def review(self, device: Device, table_id: str, seat: int | None) -> TableReview:
         """What is known by now of a finished game; of decisions each sees its own, of an uploaded record anybody's."""
-        record = await self.record(device, table_id)
-        stored = await self.uploaded(table_id)
-        if seat is not None and stored is None:
-            table, rights = await self.entered(device, table_id)
-            if seat not in rights.mine(table.roster):
-                raise ApiError(403, "not_your_seat")
-        if seat is not None and seat >= int(record["players"]):
-            raise ApiError(404, "no_seat", seat=seat)
+        record = await self.record_of_own(device, table_id, seat)
         running = self.reviews.find(table_id, seat)
         if running is None:
             if not self.host.allows("review", device.asker):
                 raise ApiError(429, "too_many")
             running = self.reviews.begin(table_id, seat, record)
         return running.told()
+
+    async def judge(self, device: Device, table_id: str, form: TriedChoice) -> ReviewedDecision:
+        """What another choice would have been worth, for who may see the decision."""
+        record = await self.record_of_own(device, table_id, form.seat)
+        if not self.host.allows("judge", device.asker):
+            raise ApiError(429, "too_many")
+        return await self.reviews.judge(record, form.seat, form.move, form.action)
+
+    async def record_of_own(self, device: Device, table_id: str, seat: int | None) -> dict[str, Any]:
+        """The record, if this device may look into what the seat decided."""
+        record = await self.record(device, table_id)
+        if seat is None:
+            return record
+        if await self.uploaded(table_id) is None:
+            table, rights = await self.entered(device, table_id)
+            if seat not in rights.mine(table.roster):
+                raise ApiError(403, "not_your_seat")
+        if seat >= int(record["players"]):
+            raise ApiError(404, "no_seat", seat=seat)
+        return record
 
     async def upload(self, device: Device, written: bytes) -> tuple[UploadedRecord, str]:
         """Whoever uploads a record may delete it again."""

@@ -12,9 +12,11 @@ import type {
   Puzzle,
   PuzzleList,
   Replay,
+  ReviewedDecision,
   Seated,
   Summary,
   TableReview,
+  TriedChoice,
   UploadedRecord,
   Verified,
 } from "../wire";
@@ -51,6 +53,7 @@ export const api = {
     ask<Replay>("GET", `/api/tables/${table}/replay?seat=${seat}&from=${from}&to=${to}`),
   review: (table: string, seat: number | null) =>
     ask<TableReview>("GET", `/api/tables/${table}/review${seat === null ? "" : `?seat=${seat}`}`),
+  judge: (table: string, tried: TriedChoice) => ask<ReviewedDecision>("POST", `/api/tables/${table}/judge`, tried),
   puzzles: (game: string) => orHere<PuzzleList>("GET", `/api/puzzles/${game}`),
   puzzle: (game: string, key: string) => orHere<Puzzle>("GET", `/api/puzzles/${game}/${key}`),
   /** A new table that goes on from a picture of a game that is over, or from a puzzle. */

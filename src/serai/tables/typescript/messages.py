@@ -20,7 +20,7 @@ from serai.tables.messages.house import (
     UploadedRecord,
 )
 from serai.tables.messages.live import ClientMessage, ServerMessage
-from serai.tables.messages.reviews import Puzzle, PuzzleList, TableReview
+from serai.tables.messages.reviews import Puzzle, PuzzleList, TableReview, TriedChoice
 from serai.tables.messages.tables import ErrorMessage, Replay, Summary, Verified
 from serai.tables.typescript.types import Types
 
@@ -62,6 +62,7 @@ HTTP_MESSAGES = (
     Verified,
     Replay,
     TableReview,
+    TriedChoice,
     PuzzleList,
     Puzzle,
     UploadedRecord,

@@ -1,6 +1,8 @@
 /** A finished game looked back at: what the server has found out so far, and the decision that is looked at. */
+import type { Speech } from "../../speech/speech";
+import { percent, points } from "../../table/advice";
 import { isSame } from "../../tutorials/staged.svelte";
-import type { Action, CurvePoint, ReviewedDecision, TableReview } from "../../wire";
+import type { Action, CurvePoint, ReviewedDecision, TableReview, WeighedOption } from "../../wire";
 import { api, errorKeyOf } from "../api";
 
 const PAUSE = 700; // milliseconds between two questions
@@ -51,10 +53,26 @@ export function gradeOf(decision: ReviewedDecision, action: Action): string | nu
   const { options, seat, sizes, by_points: byPoints } = decision;
   if (isSame(action, options[0]!.action)) return "best";
   if (isSame(action, decision.played)) return decision.grade;
-  const option = options.find((each) => isSame(each.action, action));
+  const option = optionOf(decision, action);
   if (!option) return null;
   const [best, other] = [options[0]!, option].map((each) => (byPoints ? each.points : each.wins)[seat]!.value);
   return MISSES[sizes.findLastIndex((size) => best! - other! >= size)] ?? "good";
+}
+
+export function isFound(grade: string | null): boolean {
+  return grade === "best" || grade === "good";
+}
+
+/** What is known of a choice; null: it was not tried out. */
+export function optionOf({ options }: ReviewedDecision, action: Action): WeighedOption | null {
+  return options.find((each) => isSame(each.action, action)) ?? null;
+}
+
+/** What a choice promises a seat, in words. */
+export function promised({ wins, points: brought }: WeighedOption, seat: number, speech: Speech): string {
+  const { value, low, high } = wins[seat]!;
+  const shares = { percent: percent(value), low: percent(low), high: percent(high) };
+  return speech.say("review-promise", { ...shares, points: points(brought[seat]!.value) });
 }
 
 export interface Turn {

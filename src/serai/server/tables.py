@@ -11,6 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from serai.server.cards import card_of
 from serai.server.limits import LARGEST_RECORD, address_of, cost_of
 from serai.server.prepared import IS_COMPRESSED, PreparedAnswer
 from serai.server.requests import asker_of, asking, cookie_for, device_of, doing, host_of
@@ -42,6 +43,7 @@ from serai.tables.viewers import Viewer
 Asked = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 VersionQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+LanguageQuery = Annotated[str, QueryParameter(name="lang", pattern=r"^[a-z]{2}\Z")]
 POLL_SECONDS = 25.0
 PROBLEMS = {
     status: ResponseSpec(ErrorMessage, description=why, generate_examples=False)
@@ -175,6 +177,17 @@ async def look_at(request: Asked, table_id: FromPath[str]) -> Summary:
 )
 async def read_record(request: Asked, table_id: FromPath[str]) -> GameRecord:
     return await host_of(request).api.record(device_of(request), table_id)
+
+
+@get(
+    ["/api/records/{table_id:str}/card.svg", "/api/tables/{table_id:str}/card.svg"],
+    summary="The result of a finished game as a picture",
+    responses=PROBLEMS,
+    media_type="image/svg+xml",
+    guards=[asking("ask")],
+)
+async def read_card(request: Asked, table_id: FromPath[str], language: LanguageQuery = "en") -> str:
+    return card_of(await host_of(request).api.record(device_of(request), table_id), language)
 
 
 @get(

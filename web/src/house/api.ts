@@ -7,16 +7,12 @@ import type {
   Json,
   MadeTable,
   NewTable,
-  PlayOn,
-  PlayPuzzle,
   Puzzle,
   PuzzleList,
   Replay,
-  ReviewedDecision,
   Seated,
   Summary,
   TableReview,
-  TriedChoice,
   UploadedRecord,
   Verified,
 } from "../wire";
@@ -53,13 +49,8 @@ export const api = {
     ask<Replay>("GET", `/api/tables/${table}/replay?seat=${seat}&from=${from}&to=${to}`),
   review: (table: string, seat: number | null) =>
     ask<TableReview>("GET", `/api/tables/${table}/review${seat === null ? "" : `?seat=${seat}`}`),
-  judge: (table: string, tried: TriedChoice) => ask<ReviewedDecision>("POST", `/api/tables/${table}/judge`, tried),
   puzzles: (game: string) => orHere<PuzzleList>("GET", `/api/puzzles/${game}`),
   puzzle: (game: string, key: string) => orHere<Puzzle>("GET", `/api/puzzles/${game}/${key}`),
-  /** A new table that goes on from a picture of a game that is over, or from a puzzle. */
-  playOn: (table: string, from: PlayOn) => ask<MadeTable>("POST", `/api/tables/${table}/play-on`, from),
-  playPuzzle: (game: string, key: string, against: PlayPuzzle) =>
-    ownOrServer<MadeTable>("POST", `/api/puzzles/${game}/${key}/play-on`, against),
   upload: (record: string) => orHere<UploadedRecord>("POST", "/api/records", record),
   /** A table of this device as a file holds it, and back. */
   saved: (table: string) => ask<object>("GET", `/api/tables/${table}/saved`),
@@ -75,7 +66,7 @@ async function drop(table: string): Promise<void> {
 }
 
 /** On this device if it is ready for it, else on the server, else here all the same. */
-async function ownOrServer<Answer>(method: string, path: string, body: object | string): Promise<Answer> {
+export async function ownOrServer<Answer>(method: string, path: string, body: object | string): Promise<Answer> {
   return (await isReadyHere()) ? askHouseHere(method, path, body) : orHere(method, path, body);
 }
 

@@ -187,3 +187,11 @@ watch-replay = Watch the replay
 save-table = Save the table to a file
 show-game = Show this game
 show-game-help = a link to watch the replay
+
+seal-given-help = The first { $count } moves were laid out from another game. All chance after them follows from the seed, which matches the hash from the start.
+share = Share the result
+share-note = Whoever has the link can watch this game, with the names at the table. You can delete it again from this device.
+share-make = Make a picture and a link
+share-picture = The picture
+share-picture-of = The result: names and points
+share-link = Copy the link

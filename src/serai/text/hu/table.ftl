@@ -175,3 +175,11 @@ watch-replay = Visszajátszás megnézése
 save-table = Asztal mentése fájlba
 show-game = Mutasd meg ezt a játszmát
 show-game-help = link a visszajátszáshoz
+
+seal-given-help = Az első { $count } lépés egy másik játszmából való. Ami utánuk a véletlenen múlt, az a magból következik, és a mag megfelel a kezdeti lenyomatnak.
+share = Eredmény megosztása
+share-note = Akinek megvan a link, végignézheti ezt a játszmát az asztalnál lévő nevekkel. Erről az eszközről bármikor törölheted.
+share-make = Kép és link készítése
+share-picture = A kép
+share-picture-of = Az eredmény: nevek és pontok
+share-link = Link másolása

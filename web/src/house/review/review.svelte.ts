@@ -2,8 +2,8 @@
 import type { Speech } from "../../speech/speech";
 import { percent, points } from "../../table/advice";
 import { isSame } from "../../tutorials/staged.svelte";
-import type { Action, CurvePoint, ReviewedDecision, TableReview, WeighedOption } from "../../wire";
-import { api, errorKeyOf } from "../api";
+import type { Action, CurvePoint, ReviewedDecision, TableReview, TriedChoice, WeighedOption } from "../../wire";
+import { api, ask, errorKeyOf } from "../api";
 
 const PAUSE = 700; // milliseconds between two questions
 
@@ -59,6 +59,11 @@ export function gradeOf(decision: ReviewedDecision, action: Action): string | nu
   return MISSES[sizes.findLastIndex((size) => best! - other! >= size)] ?? "good";
 }
 
+/** Another choice in a decision, judged as the decision was. */
+export function judgeAgain(table: string, tried: TriedChoice): Promise<ReviewedDecision> {
+  return ask("POST", `/api/tables/${table}/judge`, tried);
+}
+
 export function isFound(grade: string | null): boolean {
   return grade === "best" || grade === "good";
 }
@@ -108,6 +113,17 @@ export function byKind(decisions: ReviewedDecision[]): { kind: string; count: nu
     kinds.set(played.type, found);
   }
   return [...kinds.values()].sort((one, other) => other.count - one.count);
+}
+
+/** How many decisions were the best or good, and what was missed, by kind. */
+export function judgedBy(decisions: ReviewedDecision[]): { good: number; of: number; misses: Record<string, number> } {
+  const kinds = byKind(decisions);
+  const missed = kinds.filter(({ count, good }) => count > good).map(({ kind, count, good }) => [kind, count - good]);
+  return {
+    good: kinds.reduce((sum, { good }) => sum + good, 0),
+    of: decisions.length,
+    misses: Object.fromEntries(missed) as Record<string, number>,
+  };
 }
 
 /** Numbers rounded to a tenth so that they still add up to the whole. */

@@ -252,17 +252,6 @@ seal-seed = Seed revealed at the end
 
 replay = Replay
 replay-of = { $game }: replay
-replay-move = Move { $number } of { $count }
-replay-controls = Replay
-replay-back = One move back
-replay-next = One move on
-replay-play = Play
-replay-pause = Pause
-replay-slider = Move
-replay-speed = Speed
-replay-mine = Only my decisions
-replay-mark-round = A new part begins
-replay-mark-lead = { $name } takes the lead
 seen-by = Seen by
 seen-by-all = everybody
 watch-title = Watch a record

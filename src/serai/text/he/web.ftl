@@ -252,17 +252,6 @@ seal-seed = הזרע שנחשף בסוף
 
 replay = צפייה חוזרת
 replay-of = { $game }: צפייה חוזרת
-replay-move = מהלך { $number } מתוך { $count }
-replay-controls = צפייה חוזרת
-replay-back = מהלך אחד אחורה
-replay-next = מהלך אחד קדימה
-replay-play = הפעלה
-replay-pause = השהיה
-replay-slider = מהלך
-replay-speed = מהירות
-replay-mine = רק ההחלטות שלי
-replay-mark-round = מתחיל חלק חדש
-replay-mark-lead = עובר להוביל: { $name }
 seen-by = בעיני
 seen-by-all = כולם
 watch-title = צפייה במשחק מוקלט

@@ -227,17 +227,6 @@ seal-seed = A végén felfedett mag
 
 replay = Visszajátszás
 replay-of = { $game }: visszajátszás
-replay-move = { $number }. lépés, összesen { $count }
-replay-controls = Visszajátszás
-replay-back = Egy lépéssel vissza
-replay-next = Egy lépéssel tovább
-replay-play = Lejátszás
-replay-pause = Szünet
-replay-slider = Lépés
-replay-speed = Sebesség
-replay-mine = Csak az én döntéseim
-replay-mark-round = Új szakasz kezdődik
-replay-mark-lead = Átveszi a vezetést: { $name }
 seen-by = Kinek a szemével
 seen-by-all = mindenki
 watch-title = Játszma megnézése

@@ -1,7 +1,7 @@
 """A finished game is looked back at on real pages: curve, marks, reasons, luck and play, and another try."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 from tests.browser.axe import faults
 from tests.browser.place import PHONE, dress, move_on, new_table
@@ -23,13 +23,14 @@ def reviewed(page: Page, address: str) -> str:
     return table
 
 
-def answer(page: Page) -> None:
-    """Take the first choice by keys until the answer is judged."""
+def answer(page: Page, last: bool = False) -> None:
+    """Take the first choice by keys, or the last one, until the answer is judged."""
     for _ in range(4):
         page.wait_for_selector("[data-answered], [data-choice]")
         if page.locator("[data-answered]").count():
             return
-        page.locator("[data-choice]").first.focus()
+        choices = page.locator("[data-choice]")
+        (choices.last if last else choices.first).focus()
         page.keyboard.press("Enter")
     expect(page.locator("[data-answered]")).to_be_visible()
 
@@ -65,6 +66,25 @@ def test_one_goes_through_the_own_misses_and_each_answer_is_judged(person: Perso
     page.keyboard.press("t")
     answer(page)
     expect(page.locator("[data-through-score]")).to_have_count(0)
+
+
+def test_a_choice_that_the_review_never_tried_is_judged_when_somebody_tries_it(person: Person, address: str):
+    page = person(path=None, size=(1280, 720))
+    table = reviewed(page, address)
+    told = page.request.get(f"{address}/api/tables/{table}/review?seat=0").json()["decisions"]
+    asked: list[Response] = []
+    page.on("response", lambda answer: asked.append(answer) if answer.url.endswith("/judge") else None)
+    for place in [place for place, each in enumerate(told) if len(each["legal"]) > len(each["options"])]:
+        page.locator("[data-decision]").nth(place).click()
+        page.keyboard.press("t")
+        answer(page, last=True)
+        page.wait_for_selector("[data-answered]:not([data-answered=searching])")
+        if asked:
+            break
+    judged = asked[0].json()
+    assert judged["played"] not in [option["action"] for option in told[place]["options"]]
+    expect(page.locator("[data-answered]")).to_have_attribute("data-answered", judged["grade"])
+    expect(page.locator("[data-answered-promise]")).to_contain_text("%")
 
 
 def test_a_game_that_is_not_over_has_no_review(person: Person, address: str, forgiven: list[str]):

@@ -48,6 +48,8 @@ def test_a_record_has_the_keys_of_the_contract(record: dict[str, Any]) -> None:
         (("names",), ["Ann"], "names"),
         (("seed",), 5, "seed"),
         (("surprise",), 1, "unknown key"),
+        (("given",), -1, "given"),
+        (("given",), 1000, "given"),
         (("moves", 0, "seat"), 3, "S-08"),
         (("moves", 0, "actor"), 0, "chance decides now"),
         (("moves", 0, "type"), "deal_hand", "first_player"),

@@ -154,6 +154,23 @@ async def test_puzzles_are_those_of_a_server() -> None:
 
 
 @scene
+async def test_a_puzzle_and_a_finished_game_are_played_on_on_this_device() -> None:
+    house = opened(MemoryShelf())
+    game = serai.games()[0]
+    head = (await ask(house, "GET", f"/api/puzzles/{game}"))["puzzles"][0]
+    made = await ask(house, "POST", f"/api/puzzles/{game}/{head['key']}/play-on", {"bot": "greedy"})
+    summary = await ask(house, "GET", f"/api/tables/{made['table']}")
+    assert summary["mine"] == [summary["actor"]] and summary["given"] > 0
+    look = Look(house, made["table"], summary["mine"][0])
+    now = await look.turn()
+    while now["status"] != "over":
+        look.move(now)
+        now = await look.turn(now["version"])
+    again = await ask(house, "POST", f"/api/tables/{made['table']}/play-on", {"bot": "greedy", "seat": 1, "frame": 4})
+    assert (await ask(house, "GET", f"/api/tables/{again['table']}"))["mine"] == [1]
+
+
+@scene
 async def test_two_pages_of_one_device_write_after_one_another() -> None:
     shelf = MemoryShelf()
     one, other = opened(shelf), opened(shelf)

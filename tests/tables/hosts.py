@@ -3,7 +3,7 @@
 import asyncio
 import heapq
 import itertools
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from copy import deepcopy
 from functools import wraps
 from typing import Any
@@ -69,9 +69,9 @@ class MemoryStorage:
     async def table_of_code(self, code: str) -> StoredTable | None:
         return next((deepcopy(table) for table in self.tables.values() if table.code == code), None)
 
-    async def add_table(self, table: StoredTable) -> None:
+    async def add_table(self, table: StoredTable, entries: Sequence[Entry] = ()) -> None:
         self.tables[table.id] = deepcopy(table)
-        self.entries[table.id] = []
+        self.entries[table.id] = list(entries)
 
     async def remove(self, table_ids: list[str]) -> None:
         for table_id in table_ids:

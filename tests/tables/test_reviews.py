@@ -13,7 +13,7 @@ from serai.tables import reviews
 from serai.tables.api import Device
 from serai.tables.errors import ApiError, NoAnswer
 from serai.tables.game import FINISHED
-from serai.tables.messages.reviews import TableReview
+from serai.tables.messages.reviews import TableReview, TriedChoice
 from serai.tables.questions import REVIEW
 from serai.tables.reviews import Reviews, Running
 from serai.tables.table import LiveTable
@@ -137,6 +137,60 @@ async def test_a_device_may_ask_for_so_many_reviews_and_look_at_one_as_often_as_
     with pytest.raises(ApiError, match="too_many"):
         await host.api.review(anna, table.id, 0)
     await host.api.review(device(host, table, "s1", "10.0.0.1 bela"), table.id, 1)
+
+
+@scene
+async def test_any_other_choice_is_judged_as_the_decision_was() -> None:
+    host = FakeHost()
+    table = await finished(host)
+    anna = device(host, table, "s0")
+    told = await whole(host, anna, table.id, 0)
+    tried = [[option.action for option in each.options] for each in told.decisions]
+    untried = [
+        (decision, action)
+        for decision, known in zip(told.decisions, tried, strict=True)
+        for action in decision.legal
+        if action not in known
+    ]
+    assert untried
+    for decision, action in untried[:3]:
+        judged = await host.api.judge(anna, table.id, TriedChoice(0, decision.move, action))
+        assert (judged.move, judged.frame, judged.played) == (decision.move, decision.frame, action)
+        assert action in [option.action for option in judged.options] and judged.grade
+        assert {option.games > 0 for option in judged.options} == {True}
+    decision = told.decisions[0]
+    again = await host.api.judge(anna, table.id, TriedChoice(0, decision.move, decision.played))
+    assert again == decision
+
+
+@scene
+async def test_a_choice_is_judged_only_for_who_may_see_the_decision_and_if_it_can_be_made(
+    nothing_is_computed: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = FakeHost()
+    table = await finished(host)
+    record = await host.api.record(device(host, table, "s0"), table.id)
+    own = next(index for index, move in enumerate(record["moves"]) if move["actor"] == 0)
+    action = {key: value for key, value in record["moves"][own].items() if key != "actor"}
+    for role, seat, move, choice, why in (
+        ("s1", 0, own, action, "not_your_seat"),
+        ("s0", 0, own + 1000, action, "bad_range"),
+        ("s0", 0, 0, action, "bad_range"),
+        ("s0", 0, own, {"type": "fly"}, "no_such_action"),
+        ("s0", 0, own, {}, "no_such_action"),
+    ):
+        with pytest.raises(ApiError, match=why):
+            await host.api.judge(device(host, table, role), table.id, TriedChoice(seat, move, choice))
+
+    async def silent(*_: Any) -> None:
+        raise NoAnswer("nobody thinks")
+
+    monkeypatch.setattr(host.thinking, "ask", silent)
+    with pytest.raises(ApiError, match="busy"):
+        await host.api.judge(device(host, table, "s0"), table.id, TriedChoice(0, own, action))
+    monkeypatch.setattr(host, "allows", lambda *_: False)
+    with pytest.raises(ApiError, match="too_many"):
+        await host.api.judge(device(host, table, "s0"), table.id, TriedChoice(0, own, action))
 
 
 @scene

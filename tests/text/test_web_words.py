@@ -24,7 +24,7 @@ AT_A_TABLE = {"game", "game-about", "game-invitation"}  # every game has these i
 
 def house(language: str, *games: str) -> FluentBundle:
     bundle = FluentBundle([language])
-    texts = [house_words(language, name) for name in ("house", "web", "table", "learn")]
+    texts = [house_words(language, name) for name in ("house", "web", "table", "learn", "mine")]
     for text in [*texts, *(game_words(language, find_game(game)) for game in games)]:
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle

@@ -14,6 +14,7 @@ export type Route =
   | { screen: "try"; game: string; example: string }
   | { screen: "watch" }
   | { screen: "about" }
+  | { screen: "mine" }
   | { screen: "lost" };
 
 class Router {
@@ -49,7 +50,7 @@ export function routeOf(path: string): Route {
   if (screen === "rules") return { screen, game: first, rule: second };
   if (screen === "try" && first && second) return { screen, game: first, example: second };
   if (screen === "learn") return { screen, game: first };
-  if (screen === "watch" || screen === "about") return { screen };
+  if (screen === "watch" || screen === "about" || screen === "mine") return { screen };
   return { screen: "lost" };
 }
 

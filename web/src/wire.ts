@@ -395,6 +395,20 @@ export interface ClockSetting {
   increment: number;
 }
 
+/** Play on from a puzzle, against this bot. */
+export interface PlayPuzzle {
+  bot: string;
+  name?: string | null;
+}
+
+/** Play on from a picture of a replay, at a seat of it; where a bot sat, it sits again. */
+export interface PlayOn {
+  bot: string;
+  name?: string | null;
+  seat?: number;
+  frame?: number;
+}
+
 export interface MadeTable {
   table: string;
   code: string;
@@ -438,8 +452,8 @@ export interface Seated {
 
 /** A table in short, as this device may know it.
 
-    `since` is when the last thing happened there; `view`, if one of the device's seats is to decide, is what everybody
-    may see of the table. */
+    `given`: so many moves were laid out there from another game. `since` is when the last thing happened; `view`, if
+    one of the device's seats is to decide, is what everybody may see of the table. */
 export interface Summary {
   table: string;
   game: string;
@@ -461,6 +475,7 @@ export interface Summary {
   frozen?: string | null;
   since?: number;
   view?: View | null;
+  given?: number;
 }
 
 export interface HostLinks {
@@ -468,12 +483,13 @@ export interface HostLinks {
   watch: string;
 }
 
-/** Did all chance come from the seed that was committed to? */
+/** Did all chance come from the seed that was committed to? But that of the first moves, if some were given. */
 export interface Verified {
   verified: boolean;
   commitment: string | null;
   seed: string | null;
   reason: string | null;
+  given?: number;
 }
 
 export interface Replay {
@@ -560,6 +576,13 @@ export interface WeighedOption {
   wins: Likely[];
   points: Likely[];
   line: Action[];
+}
+
+/** Another choice in a decision of a seat, to be judged: the decision's `move`, and what would be done. */
+export interface TriedChoice {
+  seat: number;
+  move: number;
+  action: Action;
 }
 
 export interface PuzzleList {

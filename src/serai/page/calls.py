@@ -15,7 +15,8 @@ from serai.tables import puzzling
 from serai.tables.errors import ApiError, NotStored, StorageFull
 from serai.tables.files import read_saved, saved
 from serai.tables.house import the_house
-from serai.tables.messages.house import Enter, MadeTable, NewTable, Sit, TableLinks
+from serai.tables.messages.house import Enter, MadeTable, NewTable, PlayOn, PlayPuzzle, Sit, TableLinks
+from serai.tables.messages.reviews import TriedChoice
 from serai.tables.messages.tables import ErrorMessage
 
 OPEN = "open"
@@ -93,12 +94,30 @@ async def review(asked: Asked) -> Any:
     return await asked.host.api.review(await asked.host.device_at(asked.table), asked.table, wanted)
 
 
+async def judge(asked: Asked) -> Any:
+    form = json.decode(asked.body, type=TriedChoice)
+    return await asked.host.api.judge(await asked.host.device_at(asked.table), asked.table, form)
+
+
 async def puzzles(asked: Asked) -> Any:
     return puzzling.listed(asked.parts["game"])
 
 
 async def puzzle(asked: Asked) -> Any:
     return puzzling.found(asked.parts["game"], asked.parts["key"])
+
+
+async def play_on(asked: Asked) -> Any:
+    form = json.decode(asked.body, type=PlayOn)
+    made, _ = await asked.host.api.play_on(await asked.host.device_at(asked.table), asked.table, form)
+    return unlinked(made.table, len(made.links.seats))
+
+
+async def play_puzzle(asked: Asked) -> Any:
+    form = json.decode(asked.body, type=PlayPuzzle)
+    game, key = asked.parts["game"], asked.parts["key"]
+    made, _ = await asked.host.api.play_puzzle(await asked.host.device_at(""), game, key, form)
+    return unlinked(made.table, len(made.links.seats))
 
 
 async def upload(asked: Asked) -> Any:
@@ -146,9 +165,12 @@ QUESTIONS: list[tuple[str, str, Callable[[Asked], Awaitable[Any]]]] = [
     ("GET", TABLE + "/verify", verify),
     ("GET", TABLE + "/replay", replay),
     ("GET", TABLE + "/review", review),
+    ("POST", TABLE + "/judge", judge),
     ("GET", TABLE + "/saved", save),
+    ("POST", TABLE + "/play-on", play_on),
     ("GET", r"/api/puzzles/(?P<game>[^/]+)", puzzles),
     ("GET", r"/api/puzzles/(?P<game>[^/]+)/(?P<key>[^/]+)", puzzle),
+    ("POST", r"/api/puzzles/(?P<game>[^/]+)/(?P<key>[^/]+)/play-on", play_puzzle),
 ]
 
 

@@ -80,8 +80,8 @@ class ShelfStorage:
 
     # writing
 
-    async def add_table(self, table: StoredTable) -> None:
-        await self.add(TableContent(table, [], []))
+    async def add_table(self, table: StoredTable, entries: Sequence[Entry] = ()) -> None:
+        await self.add(TableContent(table, entries, []))
 
     async def add(self, content: TableContent) -> None:
         """A table with all its entries, or nothing of it."""

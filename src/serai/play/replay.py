@@ -19,7 +19,7 @@ KINDS: Final = (
     ("names", list),
     ("moves", list),
 )
-ALLOWED: Final = (*NEEDED, "rules", "commitment")
+ALLOWED: Final = (*NEEDED, "rules", "commitment", "given")
 
 
 def replay(record: object, edition: str | None = None, until: int | None = None, keep_events: bool = False) -> State:
@@ -54,7 +54,7 @@ def replayed_head(head: dict[str, object], edition: str | None, until: int | Non
     assert isinstance(moves, list)
     dealer = Dealer(state.setup.seed) if state.setup.seed is not None and is_of_other_rules(head) else None
     for index, move in enumerate(moves[:until]):
-        if dealer is not None and state.waits_for_chance:
+        if dealer is not None and index >= state.setup.given and state.waits_for_chance:
             check_shuffle(state, dealer, index, move)
         replay_move(state, index, move)
     if until is None or until >= len(moves):
@@ -82,7 +82,16 @@ def checked_head(record: object) -> dict[str, object]:
             raise BadRecord(f"{key!r} should be a text or null")
     if "rules" in record and type(record["rules"]) is not int:
         raise BadRecord(f"the rules version should be a whole number, not {shown(record['rules'])}")
+    check_given(record)
     return record
+
+
+def check_given(record: dict[str, object]) -> None:
+    """How many of the moves were laid out from another game; chance from the seed begins after them."""
+    given, moves = record.get("given", 0), record["moves"]
+    assert isinstance(moves, list)
+    if type(given) is not int or not 0 <= given <= len(moves):
+        raise BadRecord(f"'given' should be a number of moves, not {shown(given)}")
 
 
 def opened(head: dict[str, object], edition: str | None, keep_events: bool = False) -> State:
@@ -106,6 +115,7 @@ def opened(head: dict[str, object], edition: str | None, keep_events: bool = Fal
     except SeraiError as error:
         raise BadRecord(str(error)) from None
     setup.seed = head["seed"]  # type: ignore[assignment]
+    setup.given = head.get("given", 0)  # type: ignore[assignment]
     return start(box.game, setup, None, keep_events)
 
 
@@ -226,13 +236,13 @@ def verify(record: object, edition: str | None = None) -> State:
 
 
 def check_shuffles(record: dict[str, object], seed: str, edition: str | None) -> None:
-    """Deal again from the seed: each chance of the record must come out the same."""
+    """Deal again from the seed: each chance of the record, but those that were given, must come out the same."""
     dealer = Dealer(seed)
     state = opened(record, edition)
     moves = record["moves"]
     assert isinstance(moves, list)
     for index, move in enumerate(moves):
-        if state.waits_for_chance:
+        if index >= state.setup.given and state.waits_for_chance:
             check_shuffle(state, dealer, index, move)
         replay_move(state, index, move)
 

@@ -41,6 +41,7 @@ class GameSetup:
         self.edition = edition
         self.seed = seed
         self.names = names
+        self.given = 0  # so many moves were laid out from another game: their chance is not the seed's
 
 
 class ViewHead(TypedDict):
@@ -302,6 +303,7 @@ class State:
     def record(self) -> dict[str, object]:
         """The game so far as one JSON object."""
         setup = self.setup
+        given = {"given": setup.given} if setup.given else {}
         return {
             "format": "serai/1",
             "game": self.game.name,
@@ -312,6 +314,7 @@ class State:
             "seed": setup.seed,
             "commitment": None if setup.seed is None else commitment(setup.seed),
             "names": list(setup.names),
+            **given,
             "moves": self.moves(),
             "result": self.result,
         }

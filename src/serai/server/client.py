@@ -13,8 +13,12 @@ from litestar.types import ASGIApp
 from servestatic import ServeStaticASGI
 from servestatic.asgi import FileServerASGI
 
+from serai.server.cards import tags_of
 from serai.server.prepared import IS_COMPRESSED
+from serai.server.requests import asker_of, base_address, host_of
+from serai.tables.api import Device
 from serai.tables.errors import ApiError
+from serai.tables.ids import TABLE_ID
 
 FOLDER = Path(str(files("serai.server"))) / "client"
 FIRST_PAGE = "/index.html"
@@ -26,6 +30,7 @@ KINDS = {
 }
 NEVER_CHANGES = "/assets/"  # the names of these files say what is in them
 ADDRESS = re.compile(r"/[A-Za-z0-9/_-]{0,120}")  # of a screen of the client
+REPLAY = re.compile(rf"/replay/({TABLE_ID.pattern})/?")
 NOT_BUILT = "The browser client is not built. `make setup` builds it; the server's API is at /api/openapi.json.\n"
 
 
@@ -46,7 +51,24 @@ async def client(request: Request[Any, Any, Any]) -> ASGIApp:
         path = FIRST_PAGE
     if path not in served.files:
         return ASGIResponse(body=NOT_BUILT.encode(), media_type=MediaType.TEXT, status_code=503)
+    tags = await tags_for(request) if path == FIRST_PAGE else ""
+    if tags:
+        page = (FOLDER / FIRST_PAGE[1:]).read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
+        return ASGIResponse(body=page.encode(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
     return cast("ASGIApp", FileServerASGI(served.files[path]))
+
+
+async def tags_for(request: Request[Any, Any, Any]) -> str:
+    """What a link to the replay of a published record tells those who show it; nothing of any other table."""
+    found = REPLAY.fullmatch(request.scope["path"])
+    if found is None:
+        return ""
+    base, table = base_address(request), found[1]
+    try:
+        record = await host_of(request).api.record(Device([], base, asker_of(request)), table)
+        return tags_of(record, f"{base}/replay/{table}", f"{base}/api/records/{table}/card.svg", "en")
+    except ApiError:
+        return ""
 
 
 def client_files() -> ServeStaticASGI:

@@ -145,10 +145,12 @@ class Storage:
 
     # writing
 
-    async def add_table(self, table: StoredTable) -> None:
+    async def add_table(self, table: StoredTable, entries: Sequence[Entry] = ()) -> None:
         try:
             async with self.changing() as connection:
                 await connection.execute(insert(TABLES), table_row(table))
+                if entries:
+                    await connection.execute(insert(ENTRIES), [entry_row(table.id, entry) for entry in entries])
         except IntegrityError:
             raise Conflict("this id or code is taken") from None
 

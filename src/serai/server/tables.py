@@ -11,6 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from serai.server.cards import card_of
 from serai.server.limits import LARGEST_RECORD, address_of, cost_of
 from serai.server.prepared import IS_COMPRESSED, PreparedAnswer
 from serai.server.requests import asker_of, asking, cookie_for, device_of, doing, host_of
@@ -26,12 +27,14 @@ from serai.tables.messages.house import (
     Joined,
     MadeTable,
     NewTable,
+    PlayOn,
+    PlayPuzzle,
     Seated,
     Sit,
     UploadedRecord,
 )
 from serai.tables.messages.live import ClientMessage, Look
-from serai.tables.messages.reviews import Puzzle, PuzzleList, TableReview
+from serai.tables.messages.reviews import Puzzle, PuzzleList, ReviewedDecision, TableReview, TriedChoice
 from serai.tables.messages.tables import ErrorMessage, Replay, Summary, Verified
 from serai.tables.puzzling import found, listed
 from serai.tables.table import LiveTable
@@ -40,6 +43,7 @@ from serai.tables.viewers import Viewer
 Asked = Request[Any, Any, Any]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 VersionQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+LanguageQuery = Annotated[str, QueryParameter(name="lang", pattern=r"^[a-z]{2}\Z")]
 POLL_SECONDS = 25.0
 PROBLEMS = {
     status: ResponseSpec(ErrorMessage, description=why, generate_examples=False)
@@ -92,6 +96,32 @@ def prepared_words(game: str, language: str) -> PreparedAnswer:
 @post("/api/tables", summary="Make a table", responses=PROBLEMS, status_code=201, guards=doing("make"))
 async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[MadeTable]:
     made, tokens = await host_of(request).api.make_table(device_of(request), data)
+    return Response(made, cookies=[cookie_for(request, made.table, *tokens)])
+
+
+@post(
+    "/api/tables/{table_id:str}/play-on",
+    summary="Make a table that goes on from a position of a finished one",
+    responses=PROBLEMS,
+    status_code=201,
+    guards=doing("make"),
+)
+async def play_on(request: Asked, table_id: FromPath[str], data: JSONBody[PlayOn]) -> Response[MadeTable]:
+    made, tokens = await host_of(request).api.play_on(device_of(request), table_id, data)
+    return Response(made, cookies=[cookie_for(request, made.table, *tokens)])
+
+
+@post(
+    "/api/puzzles/{game:str}/{key:str}/play-on",
+    summary="Make a table that goes on from a puzzle",
+    responses=PROBLEMS,
+    status_code=201,
+    guards=doing("make"),
+)
+async def play_puzzle(
+    request: Asked, game: FromPath[str], key: FromPath[str], data: JSONBody[PlayPuzzle]
+) -> Response[MadeTable]:
+    made, tokens = await host_of(request).api.play_puzzle(device_of(request), game, key, data)
     return Response(made, cookies=[cookie_for(request, made.table, *tokens)])
 
 
@@ -150,6 +180,17 @@ async def read_record(request: Asked, table_id: FromPath[str]) -> GameRecord:
 
 
 @get(
+    ["/api/records/{table_id:str}/card.svg", "/api/tables/{table_id:str}/card.svg"],
+    summary="The result of a finished game as a picture",
+    responses=PROBLEMS,
+    media_type="image/svg+xml",
+    guards=[asking("ask")],
+)
+async def read_card(request: Asked, table_id: FromPath[str], language: LanguageQuery = "en") -> str:
+    return card_of(await host_of(request).api.record(device_of(request), table_id), language)
+
+
+@get(
     "/api/tables/{table_id:str}/verify",
     summary="Prove the shuffle of a finished table",
     responses=PROBLEMS,
@@ -183,6 +224,17 @@ async def replay_table(
 )
 async def review_table(request: Asked, table_id: FromPath[str], seat: SeatQuery = None) -> TableReview:
     return await host_of(request).api.review(device_of(request), table_id, seat)
+
+
+@post(
+    "/api/tables/{table_id:str}/judge",
+    summary="Judge another choice in a decision of a finished game",
+    responses=PROBLEMS,
+    status_code=200,
+    guards=doing("ask"),
+)
+async def judge_choice(request: Asked, table_id: FromPath[str], data: JSONBody[TriedChoice]) -> ReviewedDecision:
+    return await host_of(request).api.judge(device_of(request), table_id, data)
 
 
 @get("/api/puzzles/{game:str}", summary="The puzzles of a game", responses=PROBLEMS, guards=[asking("ask")])

@@ -12,15 +12,28 @@ from serai.tables.errors import ApiError, NoAnswer
 from serai.tables.game import FINISHED, PLAYING
 from serai.tables.ids import is_table_id, read_code
 from serai.tables.loading import OTHER_RULES
-from serai.tables.messages.house import Join, Joined, MadeTable, NewTable, Seated, Sit, TableLinks, UploadedRecord
-from serai.tables.messages.reviews import TableReview
+from serai.tables.messages.house import (
+    Join,
+    Joined,
+    MadeTable,
+    NewTable,
+    PlayOn,
+    PlayPuzzle,
+    Seated,
+    Sit,
+    TableLinks,
+    UploadedRecord,
+)
+from serai.tables.messages.reviews import ReviewedDecision, TableReview, TriedChoice
 from serai.tables.messages.tables import HostLinks, Replay, SeatState, Summary, Verified
 from serai.tables.names import name_or_none
-from serai.tables.opening import is_lesson, open_record, open_table
+from serai.tables.opening import bot_seat, is_lesson, open_record, open_table
+from serai.tables.positions import Position, of_puzzle, of_record, open_position
 from serai.tables.registry import TableRegistry
 from serai.tables.replays import Checked, Wanted, check_wanted, replayed, verified
 from serai.tables.reviews import Reviews
 from serai.tables.rights import HOST, INVITE, SEAT, WATCH, Rights
+from serai.tables.roster import BOT, PERSON, Roster, Seat
 from serai.tables.snapshots import seat_states, status_of
 from serai.tables.stored import StoredTable
 from serai.tables.table import LiveTable
@@ -56,8 +69,34 @@ class TableApi:
     async def make_table(self, device: Device, form: NewTable) -> tuple[MadeTable, list[str]]:
         names = [name_or_none(seat.name) for seat in form.seats]
         stored = await open_table(self.host.storage, form, names, self.host.moment().date)
+        return await self.opened(device, stored, [n for n, seat in enumerate(form.seats) if seat.kind == "me"])
+
+    async def play_on(self, device: Device, table_id: str, form: PlayOn) -> tuple[MadeTable, list[str]]:
+        """A table of one's own that goes on from a position of a game that is over."""
+        record = await self.record(device, table_id)
+        stored = await self.uploaded(table_id)
+        roster = stored.roster if stored is not None else (await self.registry.find(table_id)).roster
+        bots = [seat.bot if seat.kind == BOT else None for seat in roster.seats]
+        return await self.begin_from(device, of_record(record, form.frame), bots, form.seat, form)
+
+    async def play_puzzle(self, device: Device, game: str, key: str, form: PlayPuzzle) -> tuple[MadeTable, list[str]]:
+        position, seat = of_puzzle(game, key)
+        return await self.begin_from(device, position, [None] * position.players, seat, form)
+
+    async def begin_from(
+        self, device: Device, position: Position, bots: list[str | None], seat: int, form: PlayPuzzle
+    ) -> tuple[MadeTable, list[str]]:
+        if seat >= position.players:
+            raise ApiError(404, "no_seat", seat=seat)
+        seats = [bot_seat(bot or form.bot) for bot in bots]
+        seats[seat] = Seat(PERSON, name_or_none(form.name))
+        stored = await open_position(self.host.storage, position, Roster(seats), self.host.moment())
+        return await self.opened(device, stored, [seat])
+
+    async def opened(self, device: Device, stored: StoredTable, own: list[int]) -> tuple[MadeTable, list[str]]:
+        """A new table with its links, and what its device may keep."""
         await self.registry.find(stored.id)
-        mine = {n: self.seat_token(stored, n) for n, seat in enumerate(form.seats) if seat.kind == "me"}
+        mine = {n: self.seat_token(stored, n) for n in own}
         seats = [device.link(stored.id, mine[n]) if n in mine else None for n in range(stored.players)]
         host = self.host_links(device, stored)
         made = MadeTable(stored.id, stored.code or "", TableLinks(host.invite, host.watch, seats))
@@ -83,7 +122,7 @@ class TableApi:
         rights = self.rights(table.stored, device.tokens)
         if not rights.invited and not rights.host:
             raise ApiError(403, "no_entry")
-        if is_lesson(table.stored):  # the first person there may know what chance will bring
+        if is_lesson(table.stored) or table.game.given:  # who sat there first may know hidden cards, or chance to come
             raise ApiError(409, "only_bots")
         name = name_or_none(form.name)
         async with table.lock:
@@ -161,6 +200,7 @@ class TableApi:
             frozen=game.frozen,
             since=game.since or stored.made_at,
             view=view if game.actor in mine else None,
+            given=game.given,
         )
 
     # what is over
@@ -194,20 +234,33 @@ class TableApi:
 
     async def review(self, device: Device, table_id: str, seat: int | None) -> TableReview:
         """What is known by now of a finished game; of decisions each sees its own, of an uploaded record anybody's."""
-        record = await self.record(device, table_id)
-        stored = await self.uploaded(table_id)
-        if seat is not None and stored is None:
-            table, rights = await self.entered(device, table_id)
-            if seat not in rights.mine(table.roster):
-                raise ApiError(403, "not_your_seat")
-        if seat is not None and seat >= int(record["players"]):
-            raise ApiError(404, "no_seat", seat=seat)
+        record = await self.record_of_own(device, table_id, seat)
         running = self.reviews.find(table_id, seat)
         if running is None:
             if not self.host.allows("review", device.asker):
                 raise ApiError(429, "too_many")
             running = self.reviews.begin(table_id, seat, record)
         return running.told()
+
+    async def judge(self, device: Device, table_id: str, form: TriedChoice) -> ReviewedDecision:
+        """What another choice would have been worth, for who may see the decision."""
+        record = await self.record_of_own(device, table_id, form.seat)
+        if not self.host.allows("judge", device.asker):
+            raise ApiError(429, "too_many")
+        return await self.reviews.judge(record, form.seat, form.move, form.action)
+
+    async def record_of_own(self, device: Device, table_id: str, seat: int | None) -> dict[str, Any]:
+        """The record, if this device may look into what the seat decided."""
+        record = await self.record(device, table_id)
+        if seat is None:
+            return record
+        if await self.uploaded(table_id) is None:
+            table, rights = await self.entered(device, table_id)
+            if seat not in rights.mine(table.roster):
+                raise ApiError(403, "not_your_seat")
+        if seat >= int(record["players"]):
+            raise ApiError(404, "no_seat", seat=seat)
+        return record
 
     async def upload(self, device: Device, written: bytes) -> tuple[UploadedRecord, str]:
         """Whoever uploads a record may delete it again."""

@@ -7,7 +7,8 @@ START, MOVE, UNDO = "start", "move", "undo"
 
 @dataclass(slots=True, frozen=True)
 class Entry:
-    """The seat's action and the record's moves it led to; an undo says how many moves it takes back."""
+    """The seat's action and the record's moves it led to; `steps`: how many moves an undo takes back, how many
+    of the record's a start has laid out from another game."""
 
     seq: int
     kind: str

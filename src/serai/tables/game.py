@@ -107,6 +107,11 @@ class LiveGame:
         return None if self.state is None else self.state.actor
 
     @property
+    def given(self) -> int:
+        """So many moves were laid out from another game: whoever sat down here may know its hidden cards."""
+        return 0 if self.state is None else self.state.setup.given
+
+    @property
     def has_hands(self) -> bool:
         """Is there something that only some seats know? Then no seat changes hands freely."""
         return self.status == PLAYING
@@ -131,6 +136,15 @@ class LiveGame:
             state.apply(self.box.action(move))
         self.answer_the_obvious(state)
         entry = Entry(0, START, now.date, moves=state.moves())
+        return Change(entry, state, state.events(), self.clocks_after(state, None, now, 0))
+
+    def begin_from(self, moves: list[dict[str, object]], now: Moment) -> Change:
+        """Lay out what was played elsewhere and go on from there, by chance of its own; BadRecord if it can't be."""
+        state = self.dealt(None)
+        state.setup.given = len(moves)
+        self.replay(state, moves, None)
+        self.answer_the_obvious(state)
+        entry = Entry(0, START, now.date, moves=state.moves(), steps=len(moves))
         return Change(entry, state, state.events(), self.clocks_after(state, None, now, 0))
 
     def move(self, seat: int, version: int, written: object, move_id: str | None, now: Moment) -> Change:
@@ -225,7 +239,10 @@ class LiveGame:
             self.cut(entry)
             return
         if self.state is None:
+            if not 0 <= entry.steps <= len(entry.moves or ()):
+                raise BadRecord(f"entry {entry.seq} lays out {entry.steps} moves and has fewer")
             self.state = self.dealt(None)
+            self.state.setup.given = entry.steps
         else:
             self.state.keep_events()
         if entry.action is not None and [{"actor": entry.seat, **entry.action}] != (entry.moves or [])[:1]:
@@ -237,7 +254,7 @@ class LiveGame:
     def replay(self, state: State, moves: list[dict[str, object]], checking: Dealer | None) -> None:
         state.dealer = None
         for index, move in enumerate(moves, state.length):
-            if checking is not None and state.waits_for_chance:
+            if checking is not None and index >= state.setup.given and state.waits_for_chance:
                 check_shuffle(state, checking, index, move)
             replay_move(state, index, move)
         if state.waits_for_chance:

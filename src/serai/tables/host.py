@@ -1,9 +1,10 @@
 """What a table needs of whoever hosts it: storage, thinking, time, and background work. Small protocols, no more."""
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from serai.tables.clocks import Moment
+from serai.tables.entries import Entry
 from serai.tables.questions import Question
 from serai.tables.rights import Rights
 from serai.tables.stored import StoredTable, TableContent, TableWrite
@@ -29,8 +30,8 @@ class Storage(Protocol):
 
     async def table_of_code(self, code: str) -> StoredTable | None: ...
 
-    async def add_table(self, table: StoredTable) -> None:
-        """Conflict if its id or code is taken."""
+    async def add_table(self, table: StoredTable, entries: Sequence[Entry] = ()) -> None:
+        """A table with what has happened there, or nothing of it; Conflict if its id or code is taken."""
 
     async def remove(self, table_ids: list[str]) -> None:
         """Delete tables with all that belongs to them."""

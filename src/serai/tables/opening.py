@@ -1,11 +1,14 @@
 """Opening tables: a new one, a rematch, an uploaded record."""
 
+from collections.abc import Sequence
+
 from serai.bots import NAMES
 from serai.core.errors import BadOption, SeraiError
 from serai.core.game import DEFAULT
 from serai.play.box import find_box
 from serai.play.dealer import commitment
 from serai.play.lessons import dealt_lesson
+from serai.tables.entries import Entry
 from serai.tables.errors import ApiError, Conflict
 from serai.tables.game import FINISHED, WAITING
 from serai.tables.host import Storage
@@ -62,9 +65,13 @@ def checked_options(form: NewTable) -> dict[str, object]:
 def seated(wanted: NewSeat, name: str) -> Seat:
     if wanted.kind != "bot":
         return Seat(KINDS[wanted.kind], name)
-    if wanted.bot not in NAMES:
-        raise ApiError(400, "no_such_bot", bot=wanted.bot)
-    return Seat(BOT, name, wanted.bot)
+    return bot_seat(wanted.bot, name)
+
+
+def bot_seat(bot: str | None, name: str = "") -> Seat:
+    if bot not in NAMES:
+        raise ApiError(400, "no_such_bot", bot=bot)
+    return Seat(BOT, name, bot)
 
 
 def new_stored(
@@ -92,11 +99,11 @@ def new_stored(
     )
 
 
-async def store_with_code(storage: Storage, table: StoredTable) -> StoredTable:
+async def store_with_code(storage: Storage, table: StoredTable, entries: Sequence[Entry] = ()) -> StoredTable:
     """Codes are short; one that is taken is drawn again."""
     for _ in range(20):
         try:
-            await storage.add_table(table)
+            await storage.add_table(table, entries)
         except Conflict:
             table.code = new_code()
         else:

@@ -30,11 +30,16 @@ def head_of(puzzle: dict[str, Any]) -> PuzzleHead:
     return PuzzleHead(puzzle["key"], puzzle["players"], puzzle["theme"], puzzle["kind"], puzzle["level"])
 
 
-def found(game: str, key: str) -> Puzzle:
-    """The position of a puzzle, and what every choice in it brings."""
+def puzzle_of(game: str, key: str) -> dict[str, Any]:
     puzzle = next((each for each in known(game) if each["key"] == key), None)
     if puzzle is None:
         raise ApiError(404, "no_puzzle")
+    return puzzle
+
+
+def found(game: str, key: str) -> Puzzle:
+    """The position of a puzzle, and what every choice in it brings."""
+    puzzle = puzzle_of(game, key)
     state = played(Question(game, puzzle["players"], puzzle["options"], puzzle["moves"], "", 0))
     options = [{"line": [], **option} for option in puzzle["judged"]["options"]]
     answers = {key: puzzle[key] for key in ("seat", "answer", "tempting")}

@@ -42,7 +42,7 @@ def verified(record: dict[str, Any]) -> Verified:
         verify(record)
     except BadRecord as error:
         return Verified(False, record.get("commitment"), record.get("seed"), str(error))
-    return Verified(True, record.get("commitment"), record.get("seed"), None)
+    return Verified(True, record.get("commitment"), record.get("seed"), None, record.get("given", 0))
 
 
 def check_wanted(wanted: Wanted) -> None:

@@ -10,11 +10,13 @@ from msgspec import Struct, convert
 from serai.arena.analysis.judgement import LOSSES, Effort, Verdict, judge
 from serai.arena.analysis.review import PART, SEED, STRETCH, account_to_json, verdict_to_json
 from serai.arena.analysis.walk import Point, accounts, points_of
+from serai.core.actions import Action
 from serai.core.agenda import Choice
+from serai.core.errors import BadAction
 from serai.games import find_game, judging
 from serai.play.replay import opened, replay_move
 from serai.play.state import State
-from serai.tables.errors import NoAnswer
+from serai.tables.errors import ApiError, NoAnswer
 from serai.tables.host import Host
 from serai.tables.messages.reviews import CurvePoint, LuckAndPlay, ReviewedDecision, TableReview
 from serai.tables.questions import REVIEW
@@ -25,13 +27,14 @@ FIRST_LOOK = 4  # the first curve is drawn by one in so many games
 
 
 class ReviewJob(Struct, frozen=True):
-    """Some moves of a record: judged for a seat, or walked through by so many games."""
+    """Some moves of a record: judged for a seat (with what is `tried` instead), or walked through by so many games."""
 
     record: dict[str, Any]
     seat: int | None
     first: int
     last: int
     games: int = 0
+    tried: dict[str, Any] | None = None
 
 
 class Running:
@@ -85,6 +88,19 @@ class Reviews:
         self.host.spawn(self.compute(running))
         return running
 
+    async def judge(self, record: dict[str, Any], seat: int, move: int, tried: dict[str, Any]) -> ReviewedDecision:
+        """Another choice in a decision of a seat, judged as the decision itself is."""
+        if move >= len(record["moves"]) or record["moves"][move]["actor"] != seat:
+            raise ApiError(400, "bad_range", most=len(record["moves"]))
+        job = ReviewJob(record, seat, move, move + 1, tried=tried)
+        try:
+            found = await self.host.thinking.ask(worked, job, REVIEW)
+        except NoAnswer:
+            raise ApiError(503, "busy") from None
+        if not found or not isinstance(found[0], ReviewedDecision):
+            raise ApiError(400, "no_such_action")
+        return found[0]
+
     async def compute(self, running: Running) -> None:
         """A few parts at a time, in their order; bots of live tables go first."""
         waiting = list(reversed(running.jobs))
@@ -107,7 +123,8 @@ def jobs_of(record: dict[str, Any], seat: int | None) -> list[ReviewJob]:
     stretches = [(first, min(last, first + STRETCH)) for first in range(0, last, STRETCH)]
     sketch = [ReviewJob(record, None, first, stop, max(1, games // FIRST_LOOK)) for first, stop in stretches]
     drawn = [ReviewJob(record, None, first, stop, games) for first, stop in stretches]
-    decided = [index for index, move in enumerate(record["moves"]) if move["actor"] == seat]
+    given = record.get("given", 0)  # what was laid out nobody at this table decided
+    decided = [index for index, move in enumerate(record["moves"]) if move["actor"] == seat and index >= given]
     judged = [ReviewJob(record, seat, first, stop) for first, stop in pairwise([*decided[::PART], last - 1])]
     return [*sketch, *judged, *drawn]
 
@@ -127,11 +144,21 @@ def reviewed(job: ReviewJob) -> list[ReviewedDecision]:
     found: list[ReviewedDecision] = []
     for index, move in enumerate(job.record["moves"][: job.last]):
         if index >= job.first and move["actor"] == job.seat:
-            written = {key: value for key, value in move.items() if key not in ("actor", "legal")}
-            verdict = judge(state, state.game.action(written), effort, SEED)
+            action = decided_there(state, job, move)
+            verdict = None if action is None else judge(state, action, effort, SEED)
             found += [] if verdict is None else [told_decision(state, verdict, frames[index])]
         replay_move(state, index, move)
     return found
+
+
+def decided_there(state: State, job: ReviewJob, move: dict[str, Any]) -> Action | None:
+    """What is judged: that which was done, or what is tried instead; None if that can't be done there."""
+    written = {key: value for key, value in move.items() if key not in ("actor", "legal")}
+    try:
+        action = state.game.action(written if job.tried is None else job.tried)
+    except BadAction:
+        return None
+    return action if action in state.legal() else None
 
 
 def told_decision(state: State, verdict: Verdict, frame: int) -> ReviewedDecision:

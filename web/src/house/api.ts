@@ -66,7 +66,7 @@ async function drop(table: string): Promise<void> {
 }
 
 /** On this device if it is ready for it, else on the server, else here all the same. */
-async function ownOrServer<Answer>(method: string, path: string, body: object | string): Promise<Answer> {
+export async function ownOrServer<Answer>(method: string, path: string, body: object | string): Promise<Answer> {
   return (await isReadyHere()) ? askHouseHere(method, path, body) : orHere(method, path, body);
 }
 

@@ -28,6 +28,12 @@ export async function loadHouseSpeech(language: string, strangers: string[]): Pr
   return new Speech(language, null, { words: await Promise.all([...house, names, ...theirs]), rules: null });
 }
 
+/** The words of the house, and those of the page of one's own games. */
+export async function loadOwnSpeech(language: string): Promise<Speech> {
+  const words = ["house", "web", "mine"].map((name) => read(HOUSE, `text/${language}/${name}`));
+  return new Speech(language, null, { words: await Promise.all(words), rules: null });
+}
+
 /** A language at a table: the words of the house, of the game, and, to learn or look back, those of lessons. */
 export async function loadSpeech(
   language: string,

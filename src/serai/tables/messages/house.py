@@ -99,6 +99,20 @@ class NewTable(Sent):
     """Go on where the game's first lesson ends, with its options, instead of beginning anew."""
 
 
+class PlayPuzzle(Sent):
+    """Play on from a puzzle, against this bot."""
+
+    bot: Annotated[str, Meta(max_length=20)]
+    name: Name | None = None
+
+
+class PlayOn(PlayPuzzle):
+    """Play on from a picture of a replay, at a seat of it; where a bot sat, it sits again."""
+
+    seat: SeatNumber = 0
+    frame: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
 class TableLinks(Struct):
     """Links of a new table; the token of each is in its fragment."""
 

@@ -1,8 +1,10 @@
 """What is told of a finished game by whoever looks back at it, and puzzles."""
 
-from msgspec import Struct
+from typing import Annotated
 
-from serai.tables.messages.basics import Action, View
+from msgspec import Meta, Struct
+
+from serai.tables.messages.basics import Action, SeatNumber, Sent, View
 from serai.tables.messages.live import RefusedAction
 
 
@@ -42,6 +44,14 @@ class ReviewedDecision(Struct):
     rule: str
     options: list[WeighedOption]
     legal: list[Action]
+
+
+class TriedChoice(Sent):
+    """Another choice in a decision of a seat, to be judged: the decision's `move`, and what would be done."""
+
+    seat: SeatNumber
+    move: Annotated[int, Meta(ge=0, le=100_000)]
+    action: Action
 
 
 class CurvePoint(Struct):

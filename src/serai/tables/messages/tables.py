@@ -38,8 +38,8 @@ class HostLinks(Struct):
 class Summary(Struct):
     """A table in short, as this device may know it.
 
-    `since` is when the last thing happened there; `view`, if one of the device's seats is to decide, is what everybody
-    may see of the table.
+    `given`: so many moves were laid out there from another game. `since` is when the last thing happened; `view`, if
+    one of the device's seats is to decide, is what everybody may see of the table.
     """
 
     table: str
@@ -62,15 +62,17 @@ class Summary(Struct):
     frozen: str | None = None
     since: int = 0
     view: View | None = None
+    given: int = 0
 
 
 class Verified(Struct):
-    """Did all chance come from the seed that was committed to?"""
+    """Did all chance come from the seed that was committed to? But that of the first moves, if some were given."""
 
     verified: bool
     commitment: str | None
     seed: str | None
     reason: str | None
+    given: int = 0
 
 
 class Prompt(Struct):

@@ -13,12 +13,14 @@ from serai.tables.messages.house import (
     Joined,
     MadeTable,
     NewTable,
+    PlayOn,
+    PlayPuzzle,
     Seated,
     Sit,
     UploadedRecord,
 )
 from serai.tables.messages.live import ClientMessage, ServerMessage
-from serai.tables.messages.reviews import Puzzle, PuzzleList, TableReview
+from serai.tables.messages.reviews import Puzzle, PuzzleList, TableReview, TriedChoice
 from serai.tables.messages.tables import ErrorMessage, Replay, Summary, Verified
 from serai.tables.typescript.types import Types
 
@@ -48,6 +50,8 @@ HTTP_MESSAGES = (
     House,
     GameWords,
     NewTable,
+    PlayPuzzle,
+    PlayOn,
     MadeTable,
     Enter,
     Join,
@@ -58,6 +62,7 @@ HTTP_MESSAGES = (
     Verified,
     Replay,
     TableReview,
+    TriedChoice,
     PuzzleList,
     Puzzle,
     UploadedRecord,

@@ -3,7 +3,7 @@ import { router } from "../../router.svelte";
 import { settings } from "../../settings.svelte";
 import { hasLesson } from "../../tutorials/lessons";
 import { offered } from "../../tutorials/offered";
-import type { GameCard, NewTable } from "../../wire";
+import type { GameCard, MadeTable, NewTable } from "../../wire";
 import { api } from "../api";
 import { catalogue } from "../catalogue.svelte";
 import { remember } from "../my-tables";
@@ -13,9 +13,14 @@ import { NewTableForm } from "./form.svelte";
 
 export async function openTable(request: NewTable): Promise<void> {
   const made = await api.open(request);
-  remember(made.table, request.game);
   if (!hasMet(request.game) && hasLesson(request.game)) offered.begin(request.game, made.table);
   meet(request.game);
+  arriveAt(made, request.game);
+}
+
+/** A table that was just made is remembered, with the links of its seats, and gone to. */
+export function arriveAt(made: MadeTable, game: string): void {
+  remember(made.table, game);
   made.links.seats.forEach((link, seat) => link && keepSeatLink(made.table, seat, link));
   router.go(`/table/${made.table}`);
 }

@@ -1,7 +1,9 @@
 /** A finished game looked back at: what the server has found out so far, and the decision that is looked at. */
+import type { Speech } from "../../speech/speech";
+import { percent, points } from "../../table/advice";
 import { isSame } from "../../tutorials/staged.svelte";
-import type { Action, CurvePoint, ReviewedDecision, TableReview } from "../../wire";
-import { api, errorKeyOf } from "../api";
+import type { Action, CurvePoint, ReviewedDecision, TableReview, TriedChoice, WeighedOption } from "../../wire";
+import { api, ask, errorKeyOf } from "../api";
 
 const PAUSE = 700; // milliseconds between two questions
 
@@ -51,10 +53,31 @@ export function gradeOf(decision: ReviewedDecision, action: Action): string | nu
   const { options, seat, sizes, by_points: byPoints } = decision;
   if (isSame(action, options[0]!.action)) return "best";
   if (isSame(action, decision.played)) return decision.grade;
-  const option = options.find((each) => isSame(each.action, action));
+  const option = optionOf(decision, action);
   if (!option) return null;
   const [best, other] = [options[0]!, option].map((each) => (byPoints ? each.points : each.wins)[seat]!.value);
   return MISSES[sizes.findLastIndex((size) => best! - other! >= size)] ?? "good";
+}
+
+/** Another choice in a decision, judged as the decision was. */
+export function judgeAgain(table: string, tried: TriedChoice): Promise<ReviewedDecision> {
+  return ask("POST", `/api/tables/${table}/judge`, tried);
+}
+
+export function isFound(grade: string | null): boolean {
+  return grade === "best" || grade === "good";
+}
+
+/** What is known of a choice; null: it was not tried out. */
+export function optionOf({ options }: ReviewedDecision, action: Action): WeighedOption | null {
+  return options.find((each) => isSame(each.action, action)) ?? null;
+}
+
+/** What a choice promises a seat, in words. */
+export function promised({ wins, points: brought }: WeighedOption, seat: number, speech: Speech): string {
+  const { value, low, high } = wins[seat]!;
+  const shares = { percent: percent(value), low: percent(low), high: percent(high) };
+  return speech.say("review-promise", { ...shares, points: points(brought[seat]!.value) });
 }
 
 export interface Turn {
@@ -90,6 +113,17 @@ export function byKind(decisions: ReviewedDecision[]): { kind: string; count: nu
     kinds.set(played.type, found);
   }
   return [...kinds.values()].sort((one, other) => other.count - one.count);
+}
+
+/** How many decisions were the best or good, and what was missed, by kind. */
+export function judgedBy(decisions: ReviewedDecision[]): { good: number; of: number; misses: Record<string, number> } {
+  const kinds = byKind(decisions);
+  const missed = kinds.filter(({ count, good }) => count > good).map(({ kind, count, good }) => [kind, count - good]);
+  return {
+    good: kinds.reduce((sum, { good }) => sum + good, 0),
+    of: decisions.length,
+    misses: Object.fromEntries(missed) as Record<string, number>,
+  };
 }
 
 /** Numbers rounded to a tenth so that they still add up to the whole. */

@@ -3,6 +3,10 @@
 import asyncio
 import random
 import re
+import sys
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 
 import pytest
 
@@ -102,17 +106,29 @@ def test_language_models_play_by_mcp() -> None:
     opened = ask("open_table", game=GAMES[2], bot="random")
     token = re.search(r"[\w-]{24}", opened)
     assert token is not None
-    assert "[1] " in ask("look", token=token[0])
+    assert "[1] " in ask("look", token=token[0]) and "You are at seat 1 of 2." in ask("look", token=token[0])
     assert ask("choose", token=token[0], number=1)
     assert "no seat" in ask("look", token="wrong")
     assert "unknown game" in ask("rules", game="chess")
+    assert "unknown bot" in ask("open_table", game=GAMES[2], bot="tiger")
+    for name in GAMES:
+        for language in LANGUAGES:
+            told = ask("options", game=name, players=3, language=language)
+            assert all(f"{option} = " in told for option in serai.game(name).options)
 
 
-def test_textarena_plays_a_game() -> None:
-    textarena = pytest.importorskip("textarena")
-    import serai.research.textarena  # noqa: F401
+@pytest.fixture
+def arena(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Our games for TextArena; where that is not installed, a stand-in takes what is registered."""
+    if find_spec("textarena") is None:
+        stand_in = ModuleType("textarena")
+        stand_in.Env, stand_in.register = object, lambda *_, **__: None  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, "textarena", stand_in)
+    return import_module("serai.research.textarena")
 
-    env = textarena.make(f"Serai{GAMES[2].title()}-v0")
+
+def test_textarena_plays_a_game(arena: ModuleType) -> None:
+    env = arena.ArenaGame(GAMES[2])
     env.reset(num_players=2, seed=1)
     ended = False
     while not ended:
@@ -121,3 +137,26 @@ def test_textarena_plays_a_game() -> None:
         ended, _ = env.step("[1]")
     rewards, _ = env.close()
     assert sorted(rewards) == [0, 1] and max(rewards.values()) == 1.0
+
+
+def test_textarena_tells_what_was_wrong_with_an_answer_and_ends_after_a_few(arena: ModuleType) -> None:
+    env = arena.ArenaGame(GAMES[2])
+    env.reset(num_players=2, seed=1)
+    seat, _ = env.get_observation()
+    ended, told = env.step("I would rather wait.")
+    assert not ended and env.get_observation() == (seat, told["refused"] + "\n\n" + env.table.look(seat))
+    env.step("[1]")
+    assert told["refused"] not in env.get_observation()[1]
+    assert [env.step("[0]")[0] for _ in range(3)] == [False, False, True]
+    assert sorted(env.close()[0].values()) == [-1.0, 0.0]
+
+
+def test_a_number_is_found_among_words() -> None:
+    for answer in ("2", " [2] ", "Not [1], that gives too much away: [2]", "[2"):
+        table = WordTable(GAMES[2], 2, {}, seed=1)
+        seat = table.state.actor
+        assert seat is not None
+        wanted = table.state.legal()[1].to_json()
+        said = table.choose(seat, answer)
+        moved = [move for move in table.state.moves() if move["actor"] == seat]
+        assert moved == ([] if answer == "[2" else [{"actor": seat, **wanted}]), said

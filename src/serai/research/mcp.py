@@ -6,8 +6,7 @@ from collections.abc import Callable
 from mcp.server import MCPServer
 
 from serai.core.errors import SeraiError
-from serai.games import game_names
-from serai.research.words import WordTables, rulebook
+from serai.research.words import WordTables, house_rules, rulebook, shelf
 
 GUIDE = (
     "Tabletop games. Call games, read the rules of one, open a table, then look and choose by number until it is over. "
@@ -22,8 +21,8 @@ def server() -> MCPServer[None]:
 
     @made.tool()
     def games() -> str:
-        """The games of the house."""
-        return "\n".join(game_names())
+        """The games of the house, each with how many may play."""
+        return shelf()
 
     @made.tool()
     def rules(game: str, language: str = "en", rule: str = "") -> str:
@@ -31,11 +30,16 @@ def server() -> MCPServer[None]:
         return told(lambda: rulebook(game, language, rule))
 
     @made.tool()
+    def options(game: str, players: int = 2, language: str = "en") -> str:
+        """The options of a game: the default and all values of each, as open_table takes them, and what they mean."""
+        return told(lambda: house_rules(game, players, language))
+
+    @made.tool()
     def open_table(
         game: str, players: int = 2, bot: str = "easy", people: int = 1, language: str = "en", options: str = "{}"
     ) -> str:
         """Open a table: one token for each of the people's seats; bots (random, greedy, easy, normal, hard, master)
-        hold the others. Options are a JSON object."""
+        hold the others. Options are a JSON object; those that are left out have their defaults."""
         return told(lambda: "\n".join(tables.open(game, players, bot, people, language, json.loads(options))))
 
     @made.tool()

@@ -24,6 +24,7 @@ class ArenaGame(textarena.Env):  # type: ignore[misc]
         self.table = WordTable(self.game, num_players, {}, self.language, self.options, seed)
         self.prompted: set[int] = set()
         self.slips = 0
+        self.refused = ""  # why the last answer was none
         self.loser: int | None = None
 
     def get_observation(self) -> tuple[int, str]:
@@ -33,19 +34,19 @@ class ArenaGame(textarena.Env):  # type: ignore[misc]
             return 0, "\n".join(self.table.result())
         rules = "" if seat in self.prompted else rulebook(self.game, self.language) + "\n\n"
         self.prompted.add(seat)
-        return seat, rules + self.table.look(seat)
+        return seat, rules + self.refused + self.table.look(seat)
 
     def step(self, action: str) -> tuple[bool, dict[str, Any]]:
-        """An answer: the number of an option."""
+        """An answer: the number of an option, alone or in brackets."""
         seat, before = self.table.state.actor, self.table.state.length
         assert seat is not None
         said = self.table.choose(seat, action)
         if self.table.state.length == before:
-            self.slips += 1
+            self.slips, self.refused = self.slips + 1, said + "\n\n"
             if self.slips >= self.most_slips:
                 self.loser = seat
             return self.loser is not None, {"refused": said}
-        self.slips = 0
+        self.slips, self.refused = 0, ""
         return self.table.state.over, {}
 
     def close(self) -> tuple[dict[int, float], dict[int, dict[str, Any]]]:

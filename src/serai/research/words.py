@@ -3,6 +3,8 @@
 A seat is known by its token, which nobody can guess: whoever holds it sees what that seat sees, and nothing else.
 """
 
+import json
+import re
 import secrets
 from collections.abc import Mapping
 
@@ -10,13 +12,14 @@ from serai.bots import find_bot
 from serai.bots.player import Player
 from serai.core.errors import BadOption, IllegalMove, SeraiError
 from serai.core.events import Event
-from serai.games import find_game
+from serai.games import find_game, game_names
 from serai.play.board import board_lines
 from serai.play.box import find_box
 from serai.play.dealer import seed_number
 from serai.play.state import State
 from serai.text import Speech
 
+IN_BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 MOST_TABLES = 1000  # in one house of words; the oldest one goes
 
 
@@ -43,6 +46,7 @@ class WordTable:
 
     def sit_down(self, state: State, bots: Mapping[int, str], language: str) -> None:
         players = state.players
+        seats = {seat: find_bot(name, state.game) for seat, name in bots.items() if seat in range(players)}
         self.state = state
         self.speech = Speech(language, self.state.game, edition=self.state.setup.edition)
         self.names = [
@@ -51,7 +55,6 @@ class WordTable:
             else self.speech.seat(seat)
             for seat in range(players)
         ]
-        seats = {seat: find_bot(name, self.state.game) for seat, name in bots.items() if seat in range(players)}
         text = str(self.state.setup.seed)
         self.bots = {seat: Player(bot, seed_number(text, f"bot {seat}")) for seat, bot in seats.items()}
         self.read: dict[int, int] = {}  # how many facts each seat has been told
@@ -70,7 +73,8 @@ class WordTable:
 
     def look(self, seat: int) -> str:
         """News, the table, and what the seat may choose; or whom it waits for, or how it ended."""
-        lines = [*self.news(seat), *board_lines(self.state.view(seat), self.speech, self.names), ""]
+        here = self.speech.say("words-seat", number=seat + 1, players=self.state.players)
+        lines = [*self.news(seat), *board_lines(self.state.view(seat), self.speech, self.names), "", here]
         if self.state.over:
             return "\n".join([*lines, *self.result()])
         if self.state.actor != seat:
@@ -96,11 +100,14 @@ class WordTable:
         return [*lines, self.speech.say("winners-shared", names=self.speech.joined(winners))]
 
     def choose(self, seat: int, answer: str) -> str:
-        """Play the option of a number, then show what follows; what can't be played is refused with its reason."""
+        """Play the option of a number, then show what follows; what can't be played is refused with its reason.
+
+        The number stands alone, or in brackets among other words; of several the last one counts.
+        """
         if self.state.actor != seat:
             return self.look(seat)
         actions = self.state.legal()
-        word = answer.strip().strip("[]")
+        word = (IN_BRACKETS.findall(answer) or [answer])[-1].strip()
         if not (word.isascii() and word.isdigit() and len(word) < 6 and 1 <= int(word) <= len(actions)):
             return self.speech.say("out-of-range", last=len(actions))
         self.state.apply(actions[int(word) - 1])
@@ -171,3 +178,20 @@ def rulebook(game: str, language: str = "en", rule: str = "") -> str:
     if rule:
         return f"{speech.rule_id(rule)}  {speech.rule(rule)}"
     return "\n".join(f"{each}  {text}" for each, text in speech.rules().items())
+
+
+def shelf() -> str:
+    """The games, each with how many may play."""
+    boxes = [find_box(name) for name in game_names()]
+    return "\n".join(f"{box.name}: {box.players[0]}-{box.players[-1]}" for box in boxes)
+
+
+def house_rules(game: str, players: int, language: str = "en") -> str:
+    """The options of a game for so many players: how each value is written, and what it means."""
+    box, speech = find_box(game), Speech(language, find_game(game))
+    lines = []
+    for name, option in box.options.items():
+        lines.append(f"{name} = {json.dumps(option.default)}: {speech.option(name)}. {speech.option_help(name)}")
+        told = {json.dumps(each): speech.option_value(name, each) for each in option.values(players)}
+        lines.append("  " + "; ".join(key if key == value else f"{key}: {value}" for key, value in told.items()))
+    return "\n".join(lines)

@@ -111,6 +111,7 @@ unknown-rule = { $game } has no rule { $rule }; its rules are { $first } to { $l
 score = Score
 score-line = { $name }: { $score }
 words-wait = { $name } is to decide.
+words-seat = You are at seat { $number } of { $players }.
 game-over = The game is over.
 results-heading = Result
 winner = { $name } wins.

@@ -120,6 +120,7 @@ unknown-rule = { $game }: אין חוק { $rule }; החוקים הם { $first } 
 score = ניקוד
 score-line = { $name }: { $score }
 words-wait = ההחלטה אצל { $name }.
+words-seat = המקום: { $number } מתוך { $players }.
 game-over = המשחק הסתיים.
 results-heading = תוצאה
 winner = הניצחון של { $name }.

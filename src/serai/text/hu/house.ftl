@@ -102,6 +102,7 @@ unknown-rule = { $game }: nincs { $rule } számú szabály; a szabályok: { $fir
 score = Pontszám
 score-line = { $name }: { $score }
 words-wait = { $name } dönt.
+words-seat = A helyed: { $number } / { $players }.
 game-over = A játék véget ért.
 results-heading = Eredmény
 winner = { $name } győzött.

@@ -119,6 +119,35 @@ def test_escape_and_the_other_button_put_down_what_is_carried(seated: Callable[.
     expect(page.locator('[data-lift][aria-pressed="true"]')).to_have_count(0)
 
 
+# Where the cards of the hand lie from left to right, by their names.
+HAND = """() => [...document.querySelectorAll("[data-sort]")]
+    .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
+    .map((card) => card.dataset.sort)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dragging_inside_the_hand_sorts_it_and_commits_nothing(seated: Callable[..., Page], game: str):
+    page = seated(game)
+    version, before = look(page).version, page.evaluate(HAND)
+    first, last = (page.locator(f'[data-sort="{before[place]}"]') for place in (0, -1))
+    x, y = middle(first)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(*middle(last), steps=6)
+    assert page.evaluate(HAND) == [*before[1:], before[0]]  # the gap is open
+    page.mouse.move(4, 4, steps=3)
+    assert page.evaluate(HAND) == before  # away from the hand it has closed again
+    page.mouse.move(*middle(last), steps=6)
+    page.mouse.up()
+    expect(page.locator("[data-float]")).to_have_count(0)
+    expect(page.locator('[data-sort][aria-pressed="true"]')).to_have_count(0)
+    assert page.evaluate(HAND) == [*before[1:], before[0]]
+    assert look(page).version == version
+    first.focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    assert page.evaluate(HAND) == [*before[1:-1], before[0], before[-1]]
+
+
 def touch(line: CDPSession, kind: str, *points: tuple[float, float]) -> None:
     fingers = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
     line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})

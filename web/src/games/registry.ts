@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Action, EventHead, EventMessage, LastMove, RefusedAction, View, ViewHead } from "../wire";
 import type { Arguments, Speech } from "../speech/speech";
+import type { HandOrder } from "../table/hand-order.svelte";
 import type { Picked } from "../table/picked.svelte";
 import type { SoundName } from "../table/sounds";
 
@@ -45,6 +46,8 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   speech: Speech;
   /** The half-made choice, shared by board, hand and prompt; Esc clears it. */
   picked: Picked;
+  /** How each hand is sorted. */
+  hands: HandOrder;
   /** Send a legal action; `then` follows by itself as soon as it may. */
   choose(action: G["action"], then?: G["action"]): void;
   /** Show why something can't be chosen, beside the thing touched. */

@@ -1,9 +1,12 @@
 /**
  * Picking up and carrying, whatever the game. A piece that can be picked up is a button with `data-lift`, pressed
  * (`aria-pressed`) while it is; a place that takes what is picked up is a button with `data-drop`, and `data-ghost` of
- * the same name marks where the piece will lie; all of a `data-zone` of that name takes it too. Carrying only presses them: what may go where says the table.
+ * the same name marks where the piece will lie; all of a `data-zone` of that name takes it too. Carrying only presses
+ * them: what may go where says the table. Within a hand (`sorting.ts`) a piece is put elsewhere, whether it can be used or not.
  */
 import { feel } from "./haptics";
+import type { HandOrder } from "./hand-order.svelte";
+import { Sorting } from "./sorting";
 import { ring } from "./sounds";
 import { Float } from "./float";
 import { between, clamp, middleOf, nearestBox, REACH, START, type Box, type Point } from "./reach";
@@ -17,6 +20,8 @@ interface Press {
   /** From the pointer to the middle of the piece. */
   grip: Point;
   moved: Point;
+  /** It has just been picked up by being carried. */
+  picks: boolean;
 }
 
 const LIFTED = 1.08;
@@ -27,6 +32,7 @@ const [DRAWN, SETTLED, PRESSED, SWALLOWED] = [80, 160, 80, 60]; // milliseconds
 export class Carry {
   private press: Press | null = null;
   private float: Float | null = null;
+  private sorting: Sorting | null = null;
   /** The place that takes it if it is let go, and the one that it has already been drawn to. */
   private over: HTMLElement | null = null;
   private drawn: HTMLElement | null = null;
@@ -36,11 +42,19 @@ export class Carry {
   pressed: HTMLElement | null = null;
 
   /** `putBack` lets go of what is picked up. */
-  constructor(private readonly putBack: () => void) {}
+  constructor(
+    private readonly putBack: () => void,
+    private readonly order: HandOrder,
+  ) {}
 
   /** Something follows the pointer. */
   get carries(): boolean {
     return this.press !== null && this.float !== null;
+  }
+
+  /** It is part of a choice, and not only sorted. */
+  get chooses(): boolean {
+    return this.carries && this.press!.piece.ariaPressed === "true";
   }
 
   // the pointer
@@ -48,12 +62,13 @@ export class Carry {
   down = (event: PointerEvent): void => {
     if (this.press && event.pointerId !== this.press.pointer) return this.putDown();
     if (this.press && event.button !== 0) return this.putDown();
-    const piece = (event.target as Element).closest<HTMLElement>("[data-lift]");
+    const piece = (event.target as Element).closest<HTMLElement>("[data-lift], [data-sort]");
     if (!piece || event.button !== 0 || this.float) return;
     const at = { x: event.clientX, y: event.clientY };
     const middle = middleOf(piece.getBoundingClientRect());
     const grip = { x: middle.x - at.x, y: middle.y - at.y };
-    this.press = { piece, pointer: event.pointerId, finger: event.pointerType !== "mouse", at, grip, moved: at };
+    const finger = event.pointerType !== "mouse";
+    this.press = { piece, pointer: event.pointerId, finger, at, grip, moved: at, picks: false };
   };
 
   move = (event: PointerEvent): void => {
@@ -68,14 +83,15 @@ export class Carry {
 
   up = (event: PointerEvent): void => {
     if (this.swallows) this.swallowNoMore();
-    if (!this.press || event.pointerId !== this.press.pointer) return;
-    this.press = null;
+    const { press, over: place, sorting } = this;
+    if (!press || event.pointerId !== press.pointer) return;
+    this.press = this.sorting = null;
     if (!this.float) return; // a tap: the browser presses
     this.swallows = true;
     this.swallowNoMore();
-    const place = this.over;
     this.point(null);
     if (place) this.drop(place);
+    else if (sorting?.goal) this.layInHand(sorting.goal, press.picks);
     else this.letGo();
   };
 
@@ -85,7 +101,8 @@ export class Carry {
   }
 
   cancel = (): void => {
-    this.press = null;
+    this.sorting?.revert();
+    this.press = this.sorting = null;
     this.point(null);
     if (this.float && !this.laid) void this.back();
   };
@@ -151,7 +168,9 @@ export class Carry {
   }
 
   private lift(press: Press): void {
-    if (press.piece.ariaPressed !== "true") press.piece.click();
+    this.sorting = Sorting.of(press.piece, this.order);
+    press.picks = press.piece.ariaPressed === "false";
+    if (press.picks) press.piece.click();
     this.float = new Float(press.piece);
     ring("lift");
     feel("lift");
@@ -165,6 +184,8 @@ export class Carry {
     if (near && near === this.over && near === this.drawn) return;
     this.drawn = near;
     this.point(near ?? placeOfZone(middle, places));
+    if (this.over) this.sorting?.revert();
+    else this.sorting?.at(middle);
     const tilt = clamp((at.x - press.moved.x) * PER_PIXEL, -STEEPEST, STEEPEST);
     if (near) this.float!.over(ghostOf(near), DRAWN);
     else this.float!.at(middle, { scale: LIFTED, tilt: calmed(tilt) });
@@ -187,6 +208,13 @@ export class Carry {
     if (!this.laid && this.float) void this.back();
   }
 
+  /** Sorted: it lies where the gap is, and is no more picked up than before. */
+  private layInHand(goal: Point, picks: boolean): void {
+    void this.back(goal);
+    ring("drop");
+    if (picks) this.putBack();
+  }
+
   /** Let go where nothing takes it: back, still picked up; a place that can't be used now says why. */
   private letGo(): void {
     const { x, y } = middleOf(this.float!.spot);
@@ -195,10 +223,10 @@ export class Carry {
     shut?.click();
   }
 
-  private async back(): Promise<void> {
+  private async back(goal?: Point): Promise<void> {
     const { float } = this;
     this.float = null;
-    await float?.back();
+    await float?.back(goal);
   }
 }
 

@@ -52,10 +52,10 @@ export class Float {
     this.picture.dataset.laid = "";
   }
 
-  /** Goes home, and is gone when it is there. */
-  async back(): Promise<void> {
+  /** Goes home, or to another place, and is gone when it is there. */
+  async back(goal = this.home): Promise<void> {
     delete this.picture.dataset.laid;
-    this.at(this.home, { time: BACK });
+    this.at(goal, { time: BACK });
     if (settings.moving) await new Promise((resolve) => setTimeout(resolve, BACK));
     this.leave();
   }

@@ -31,6 +31,7 @@ import { seatNames, shortNames } from "./names";
 import { newNotes, noteText } from "./people";
 import { Picked } from "./picked.svelte";
 import { Carry } from "./carry";
+import { HandOrder } from "./hand-order.svelte";
 import { feel } from "./haptics";
 import { Requests } from "./requests";
 import { hasDecided, scenesOf, stillScene } from "./scenes";
@@ -47,7 +48,8 @@ export class Session {
   speech = $state.raw<Speech | null>(null);
   connection = $state.raw<Connection | null>(null);
   picked = new Picked();
-  carry = new Carry(() => this.picked.clear());
+  hands = new HandOrder();
+  carry = new Carry(() => this.picked.clear(), this.hands);
   drawer = new Drawer();
   director = new Director(
     (scene, before) => this.enact(scene, before),
@@ -418,7 +420,7 @@ export class Session {
   }
 
   private forgetChoice(): void {
-    if (this.carry.carries) this.chooseNothing();
+    if (this.carry.chooses) this.chooseNothing();
     this.picked.clear();
     this.unconfirmed = null;
     this.awaitsAdvice = false;

@@ -106,6 +106,7 @@ hint-why-forced = Nothing else is possible now.
 hint-gain = It brings you about { $points } points more than the next.
 hint-rival = { $name } then gets about { $points } points less.
 hint-line = It might go on: { $line }
+hint-reasons = Why?
 hint-do = Do it
 
 ## People at the table

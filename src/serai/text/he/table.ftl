@@ -108,6 +108,7 @@ hint-why-forced = אין כעת אפשרות אחרת.
 hint-gain = זה מביא לך בערך { $points } נקודות יותר מהבא אחריו.
 hint-rival = כך { $name } מקבל בערך { $points } נקודות פחות.
 hint-line = כך זה עשוי להמשיך: { $line }
+hint-reasons = למה?
 hint-do = לבצע
 
 ## אנשים ליד השולחן

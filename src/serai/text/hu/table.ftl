@@ -103,6 +103,7 @@ hint-why-forced = Most csak ez lehetséges.
 hint-gain = Neked kb. { $points } ponttal többet hoz, mint a következő.
 hint-rival = { $name } így kb. { $points } ponttal kevesebbet kap.
 hint-line = Így folytatódhat: { $line }
+hint-reasons = Miért?
 hint-do = Legyen így
 
 ## Emberek az asztalnál

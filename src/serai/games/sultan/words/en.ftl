@@ -35,6 +35,7 @@ event-game_scored = { $seat } has { $score ->
     [one] { $jewels } jewel
    *[other] { $jewels } jewels
  }.
+event-round_begun-you = Stage { $stage }, round { $round }: you are first player.
 event-hand_dealt-you = You take up the cards { $cards }.
 event-jewels_drawn-you = You draw jewels from the pouch: { $jewels }.
 event-jewel_returned-you = You put a { $jewel } jewel back into the pouch.

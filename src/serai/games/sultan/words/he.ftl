@@ -39,6 +39,7 @@ event-game_scored = { $seat }: { $score ->
     [two] שתי אבני חן
    *[other] { $jewels } אבני חן
  }.
+event-round_begun-you = שלב { $stage }, סיבוב { $round }. הפתיחה שלך.
 event-hand_dealt-you = אלה הקלפים החדשים בידך – { $cards }.
 event-jewels_drawn-you = אבני החן ששלפת מהשקיק: { $jewels }.
 event-jewel_returned-you = אבן חן { $jewel } הוחזרה לשקיק בידך.

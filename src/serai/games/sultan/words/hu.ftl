@@ -41,6 +41,7 @@ event-card_revealed = { $cushion }: { $seat } lapja { card-word }.
 event-jewel_won = { $cushion }: { $seat } megkapja a { $jewel } drágakövet.
 event-jewel_unsold = { $cushion }: a { $jewel } drágakő egy játékosnak sem kell, ezért visszakerül a zsákba.
 event-game_scored = { $seat }: { $score } pont, { $jewels } drágakő.
+event-round_begun-you = { $stage }. menet, { $round }. kör: te vagy a kezdő játékos.
 event-hand_dealt-you = Kézbe vetted ezeket a lapokat: { $cards }.
 event-jewels_drawn-you = Drágaköveket húztál a zsákból: { $jewels }.
 event-jewel_returned-you = Visszatettél a zsákba egy { $jewel } drágakövet.

@@ -50,6 +50,8 @@ event-team_scored = Team { $team_number } won { $won ->
  } in this round and has { $stones } in all.
 event-game_won = { $seat } wins the game with { $stones } gemstones.
 event-game_won_by_team = Team { $team_number } wins the game with { $stones } gemstones.
+event-round_begun-you = Round { $round } begins; you deal.
+event-tiebreak_begun-you = Round { $round } is a tie-break between { $seats }; you deal.
 event-hand_dealt-you = You are dealt { $cards }.
 event-card_played-you = You reveal { $card }.
 event-cards_taken-you = You collect { $cards } with { $card }.

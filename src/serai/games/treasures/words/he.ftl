@@ -53,6 +53,8 @@ event-team_scored = צמד { $team_number } – בסבב הזה { $won ->
  }, ובסך הכול { $stones }.
 event-game_won = הניצחון של { $seat }, עם { $stones } אבני חן.
 event-game_won_by_team = הניצחון של צמד { $team_number }, עם { $stones } אבני חן.
+event-round_begun-you = סבב { $round } מתחיל; החלוקה שלך.
+event-tiebreak_begun-you = סבב { $round } שובר שיוויון בין { $seats }; החלוקה שלך.
 event-hand_dealt-you = הקלפים שחולקו אליך: { $cards }.
 event-card_played-you = נחשף הקלף שלך: { $card }.
 event-cards_taken-you = אספת את { $cards } בעזרת { $card }.

@@ -59,6 +59,8 @@ event-game_won_by_team = { $team_number ->
     [1] Az
    *[other] A
  } { $team_number }. pár megnyerte a játékot { $stones } drágakővel.
+event-round_begun-you = { $round }. forduló; te osztasz.
+event-tiebreak_begun-you = { $round }. forduló, ez döntő forduló; résztvevők: { $seats }; te osztasz.
 event-hand_dealt-you = Ezeket a lapokat kaptad: { $cards }.
 event-card_played-you = Kijátszottad ezt a lapot: { $card }.
 event-cards_taken-you = Elvettél az asztalról: { $cards }. A kijátszott lapod: { $card }.

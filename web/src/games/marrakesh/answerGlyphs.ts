@@ -20,7 +20,10 @@ const counted = (action: Written): Glyph[] =>
 const DRAWN: Record<string, Drawn> = {
   place_track_keshi: (action) => [colour(action.colour), arrow, word(Number(action.place), 0.5)],
   set_disc: (action) => [sign("swap", "square"), word(Number(action.rotation) + 1, 0.5)],
-  choose_supply: () => [sign("jug")],
+  choose_supply: (action, _, printed) => {
+    const { need } = printed.supply(Number(action.tile));
+    return (["date", "water", "dinar"] as const).flatMap((kind) => Array<Glyph>(need[kind] ?? 0).fill(resource(kind)));
+  },
   send_red_assistant: (action) => [keshi("red"), arrow, room(action.district)],
   draft: (action) => (action.colours as KeshiColour[]).map(colour),
   place_pink: (action, _, printed) => gainGlyphs(printed.squareGains[String(action.field)] ?? {}),

@@ -22,6 +22,7 @@ export function assistantWords(option: unknown, name: unknown, speech: Speech): 
 }
 
 const WORDED: Record<string, Worded> = {
+  place_track_keshi: (action, speech) => speech.say("mat-answer-place", { place: Number(action.place) }),
   use_assistant: (action, speech) => assistantWords(action.option, action.district, speech),
   draft: (action, speech) => draftWords(action.colours as string[], speech),
   choose_bonus: (action, speech, view, names) =>

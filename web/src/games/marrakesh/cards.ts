@@ -1,13 +1,16 @@
 /** How wide the cards of the answers are, so that their words are read whole, and which of them stand side by side. */
 
-/** Pixels of a letter and of a line, at the usual size of text. */
-const WORDS = { letter: 7.6, line: 15 };
-const CHANGES = { letter: 6.7, line: 14 };
+/** How letters are set, by pixels at the usual size of text: as CSS has it for the cards. */
+const WORDS = { font: 13, weight: 600, letter: 7.6, line: 15 };
+const CHANGES = { font: 12, weight: 400, letter: 6.7, line: 14 };
 const USUAL = 16;
-const SLACK = 1.12; // lines break between words
 const LEAST = 104;
 const MOST = 244;
-const STEP = 8;
+const STEP = 4;
+
+type Setting = typeof WORDS;
+/** How wide a word is in a font; null where no letters can be measured. */
+export type Ruler = (word: string, font: string) => number | null;
 
 export interface CardText {
   words: string;
@@ -17,30 +20,53 @@ export interface CardText {
 }
 
 /** The least width at which all words fit into the height of a card. */
-export function cardWidth({ words, changes, beside }: CardText, height: number, size = USUAL): number {
+export function cardWidth({ words, changes, beside }: CardText, height: number, size = USUAL, ruler?: Ruler): number {
   const scale = size / USUAL;
+  const parts = [
+    { line: WORDS.line * scale, widths: widthsOf(words, WORDS, scale, ruler) },
+    { line: CHANGES.line * scale, widths: widthsOf(changes, CHANGES, scale, ruler) },
+  ];
+  const longest = Math.max(...parts[0]!.widths);
   for (let width = LEAST; width < MOST; width += STEP) {
     const room = width - beside;
-    if (room >= longestWord(words) * WORDS.letter * scale && heightIn(room, words, changes, scale) <= height)
-      return width;
+    const high = parts.reduce((sum, { line, widths }) => sum + line * linesIn(room, widths), 0);
+    if (room >= longest && high <= height) return width;
   }
   return MOST;
 }
 
-function heightIn(room: number, words: string, changes: string, scale: number): number {
-  return (
-    linesIn(room, words, WORDS.letter * scale) * WORDS.line * scale +
-    linesIn(room, changes, CHANGES.letter * scale) * CHANGES.line * scale
-  );
+/** The width of each word, with the space before the next one. */
+function widthsOf(text: string, { font, weight, letter }: Setting, scale: number, ruler?: Ruler): number[] {
+  return text
+    .split(" ")
+    .filter(Boolean)
+    .map((word) => ruler?.(`${word} `, `${weight} ${font * scale}px`) ?? (word.length + 1) * letter * scale);
 }
 
-function linesIn(room: number, text: string, letter: number): number {
-  const wide = text.length * letter;
-  return wide <= room ? Math.sign(wide) : Math.ceil((wide * SLACK) / Math.max(1, room));
+/** Words go on in the same line as long as they fit. */
+function linesIn(room: number, widths: number[]): number {
+  let [lines, left] = [0, 0];
+  for (const width of widths) {
+    if (width > left) [lines, left] = [lines + 1, room];
+    left -= width;
+  }
+  return lines;
 }
 
-function longestWord(words: string): number {
-  return Math.max(0, ...words.split(" ").map((word) => word.length));
+const measured = new Map<string, number>();
+let pen: CanvasRenderingContext2D | null | undefined;
+
+/** Measures as the page draws, once its own letters are there. */
+export function rulerFor(family: string): Ruler {
+  pen ??= document.createElement("canvas").getContext("2d");
+  return (word, font) => {
+    const key = `${font} ${word}`;
+    if (!measured.has(key) && pen && document.fonts.check(`${font} ${family}`)) {
+      pen.font = `${font} ${family}`;
+      measured.set(key, pen.measureText(word).width);
+    }
+    return measured.get(key) ?? null;
+  };
 }
 
 /** Those that stand side by side, in their order: some always do; of the others as many of the first as there is room for. */

@@ -13,9 +13,15 @@ const MOST_TOLD = 2; // changes on one card
 
 /** What an answer would change, the most telling first: what comes to lie on the own board, points last. */
 export function changesTold(changes: Change[], action: MarrakeshAction, speech: Speech): string[] {
+  if (action.type === "place_track_keshi") return []; // whatever the place, it is one keshi more
   const ordered = [...changes].sort((one, other) => Number(one.what === "points") - Number(other.what === "points"));
   const told = ordered.slice(0, MOST_TOLD);
-  return told.map((change, place) => changeWords(change, speech, place === 0 && isTheThing(action)));
+  return told.map((change, place) => unbroken(changeWords(change, speech, place === 0 && isTheThing(action))));
+}
+
+/** "4 → 5" stays in one line. */
+function unbroken(text: string): string {
+  return text.replace(/ ([→←]) /g, "\u00a0$1\u00a0");
 }
 
 /** Beside the piece itself its name is left out: "4 → 5". */

@@ -1218,6 +1218,7 @@ mat-quarter-workshops = Workshops
 mat-quarter-tower = Tower
 mat-answer-action = { $district }: action
 mat-answer-keshi = { $district }: new keshi
+mat-answer-place = Place { $place }
 mat-answer-two = 2 × { $what }
 mat-answer-pair = { $one } and { $other }
 mat-room-short = { $held } of { $places }
@@ -1423,6 +1424,7 @@ rung-sail = River: { $steps ->
  }
 rung-effect = Waiting: { $effect }
 rung-choice = { $verb }
+rung-choice_of = { $seat }: { $verb }
 rung-place = Place another keshi
 rung-action = District action
 rung-square = Main square

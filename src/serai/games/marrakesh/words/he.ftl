@@ -1300,6 +1300,7 @@ mat-quarter-workshops = בתי מלאכה
 mat-quarter-tower = מגדל
 mat-answer-action = { $district }: פעולה
 mat-answer-keshi = { $district }: קאשי חדש
+mat-answer-place = משבצת { $place }
 mat-answer-two = 2 × { $what }
 mat-answer-pair = { $one } ו{ $other }
 mat-room-short = { $held } מתוך { $places }
@@ -1512,6 +1513,7 @@ rung-sail = נהר: { $steps ->
  }
 rung-effect = ממתין: { $effect }
 rung-choice = { $verb }
+rung-choice_of = { $seat }: { $verb }
 rung-place = הנחת קאשי נוסף
 rung-action = פעולת רובע
 rung-square = הכיכר הראשית

@@ -3,8 +3,10 @@
 import asyncio
 import base64
 import contextlib
+import gc
 import os
 import socket
+import weakref
 from collections.abc import Iterator
 
 import pytest
@@ -12,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from serai.server import connections
-from serai.server.connections import Guard, head_of
+from serai.server.connections import Guard, Watched, head_of
 from serai.server.running import LOOPBACK
 from tests.server.raw import Answer
 from tests.server.scenes import Device, House, house, scene
@@ -300,6 +302,32 @@ async def test_a_well_behaved_device_stays(sqlite: str) -> None:
             await one.say("ping")
             assert await one.answer("pong")
         assert guard_of(served).cut_off == 0
+
+
+@scene
+async def test_a_connection_that_is_gone_leaves_nothing_to_be_collected(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[weakref.ref[Watched]] = []
+    real = Guard.enter
+
+    def enter(self: Guard, connection: Watched, loop: asyncio.AbstractEventLoop) -> bool:
+        made.append(weakref.ref(connection))
+        return real(self, connection, loop)
+
+    async with house(sqlite) as served:
+        host = await served.make()
+        monkeypatch.setattr(Guard, "enter", enter)
+        gc.disable()
+        try:
+            async with host.sit(0) as one:
+                await one.answer("position")
+                assert [type(each()).__name__ for each in made] == ["NoneType", "WatchedSocket"], "the request is gone"
+            async with asyncio.timeout(5):
+                while any(each() is not None for each in made):
+                    await asyncio.sleep(0.02)
+        finally:
+            gc.enable()
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])

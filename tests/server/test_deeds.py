@@ -1,6 +1,10 @@
 """Undo by consent, clocks, stand-ins, hints, names, limits."""
 
 import asyncio
+import gc
+import weakref
+
+import pytest
 
 from serai.tables.clocks import Moment
 from tests.server.scenes import Device, House, Sitting, house, scene
@@ -195,6 +199,23 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(database
                 served.host.registry.sweep(0.0)
         async with host.sit(0) as back:
             assert (await back.see(2))["version"] == 2
+
+
+@scene
+async def test_what_nobody_holds_any_more_is_collected_now_and_then(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("serai.server.host.GARBAGE_SECONDS", 0.05)
+    async with house(sqlite, idle_seconds=0.0) as served:
+        table = weakref.ref(await served.host.registry.find((await served.make()).table))
+        gc.disable()
+        try:
+            served.host.registry.sweep(-1.0)
+            async with asyncio.timeout(5):
+                while table() is not None:
+                    await asyncio.sleep(0.05)
+        finally:
+            gc.enable()
 
 
 # the beginning

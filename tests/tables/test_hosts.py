@@ -2,7 +2,8 @@
 
 import subprocess
 import sys
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from tests.tables.hosts import FakeHost, MemoryStorage, Screen, first_move, scene
 

@@ -1,5 +1,7 @@
 """Reading records: strictly, move by move, through the rules."""
 
+# compiled: every move of every table that is opened passes through it
+
 from typing import Final
 
 from serai.core.errors import BadAction, BadEdition, BadOption, BadRecord, IllegalMove, SeraiError, shown

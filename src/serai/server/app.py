@@ -67,6 +67,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SWITCH_SECONDS = 0.0005  # the thread that writes waits so long for the others, a few times for each transaction
+NEVER = 1_000_000_000
 UNKEPT = [(b"cache-control", b"no-store")]
 KEYS = {404: "no_page", 405: "no_page", 413: "too_large", 429: "too_many"}
 
@@ -82,10 +83,13 @@ def application() -> SocketRouter:
 
 
 def collect_garbage_rarely() -> None:
-    """What is loaded now stays; looking through all tables too often would make them wait."""
+    """What is loaded now stays; of the rest each thing is looked at once, when it is new.
+
+    To look through all tables makes everybody wait: the host does that now and then.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(10_000, NEVER, NEVER)
 
 
 def make_app(host: ServerHost) -> SocketRouter:

@@ -27,6 +27,7 @@ UNREAD_SECONDS = 20.0  # how long a client may leave what it was sent unread
 CLOSING_SECONDS = 5.0
 LARGEST_HEADERS = 32 * 1024
 CONNECTIONS_OF_AN_ADDRESS = 400
+ALL_SWEEPS = 5  # of so many the last looks at all connections
 CONTROL_FRAMES_A_SECOND = 20
 MOST_FRAGMENTS = 64  # of one message
 MOST_PIPELINED = 16  # requests that are sent before the first is answered
@@ -41,11 +42,16 @@ LOG = logging.getLogger("serai.connections")
 
 
 class Guard:
-    """Looks at all connections of a process once a second, as a timer for each would cost memory."""
+    """Looks at the connections of a process, as a timer for each would cost memory.
+
+    Once a second at those that owe something, now and then at all: there are thousands, and mostly all is well.
+    """
 
     def __init__(self, limited: bool = True) -> None:
         self.limited = limited
         self.connections: set[Watched] = set()
+        self.owing: set[Watched] = set()
+        self.sweeps = 0
         self.by_address: Counter[str] = Counter()
         self.cut_off = 0
         self.timer: asyncio.TimerHandle | None = None
@@ -64,6 +70,7 @@ class Guard:
         if connection not in self.connections:
             return
         self.connections.remove(connection)
+        self.owing.discard(connection)
         if connection.address is not None:
             self.by_address[connection.address] -= 1
             if not self.by_address[connection.address]:
@@ -71,7 +78,8 @@ class Guard:
 
     def sweep(self, loop: asyncio.AbstractEventLoop) -> None:
         now = loop.time()
-        for connection in list(self.connections):
+        self.sweeps += 1
+        for connection in list(self.owing if self.sweeps % ALL_SWEEPS else self.connections):
             connection.look(now)
         self.timer = loop.call_later(1.0, self.sweep, loop) if self.connections else None
 
@@ -151,6 +159,7 @@ class WatchedHttp(Watched, HttpToolsProtocol):
         trusted = getattr(self.app, "trusted_hosts", ())
         if not self.watch(self.app_state.get(GUARD) or Guard(False), self.client, trusted):
             self.refuse(429)
+        self.guard.owing.add(self)  # the rest of its next request
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.leave(self)
@@ -181,6 +190,7 @@ class WatchedHttp(Watched, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self.guard.leave(self)
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it holds us, and would keep us as long as the socket
 
     def pause_writing(self) -> None:
         self.unread_since = self.loop.time()
@@ -269,8 +279,13 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.leave(self)
         super().connection_lost(exc)
-        if self.line is not None:
-            self.line.end()
+        self.conn.parser.close()  # nobody holds anybody any more, so all of it is gone at once
+        self.end_line()
+
+    def end_line(self) -> None:
+        line, self.line = self.line, None
+        if line is not None:
+            line.end()
 
     # taken over
 
@@ -296,7 +311,7 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
             if event["type"] == "websocket.receive":
                 line.receive((event.get("text") or "").encode() or event.get("bytes") or b"")
         if self.disconnected:
-            line.end()
+            self.end_line()
         else:
             self.go_on_reading()
 
@@ -392,6 +407,7 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
 
     def count_control_frame(self) -> None:
         self.control_frames += 1
+        self.guard.owing.add(self)
         if self.guard.limited and self.control_frames > CONTROL_FRAMES_A_SECOND and not self.transport.is_closing():
             self.cut_off()
 
@@ -402,6 +418,7 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         self.unread_since = self.loop.time()
+        self.guard.owing.add(self)
         super().pause_writing()
 
     def resume_writing(self) -> None:
@@ -411,10 +428,13 @@ class WatchedSocket(Watched, WebSocketsSansIOProtocol):
             self.line.may_send()
 
     def look(self, now: float) -> None:
-        """There are thousands of them, and mostly all is well."""
+        """There are thousands of them, and mostly all is well: then it owes nothing."""
         self.control_frames = 0
         if self.unread_since is not None or self.closing_since is not None or self.transport.is_closing():
+            self.guard.owing.add(self)
             super().look(now)
+        else:
+            self.guard.owing.discard(self)
 
     def send_keepalive_ping(self) -> None:
         """Who has said something is there; it is asked as long after that as after an answer."""

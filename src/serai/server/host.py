@@ -1,6 +1,7 @@
 """This worker as a host of tables: its database, the processes that think, its clock, the other workers."""
 
 import asyncio
+import gc
 import logging
 import secrets
 import time
@@ -28,6 +29,7 @@ from serai.tables.table import LiveTable
 LOG = logging.getLogger("serai.host")
 SWEEP_SECONDS = 10.0
 PURGE_SECONDS = 3600.0
+GARBAGE_SECONDS = 1800.0  # with thousands of tables everybody waits a moment meanwhile
 LARGEST_JUMP = 3_600_000  # milliseconds
 READING_SECONDS = 30.0
 ANSWER_SECONDS = 3.0  # for other workers to tell who looks at what
@@ -97,6 +99,7 @@ class ServerHost:
         self.is_open = True
         self.spawn(self.sweep_now_and_then())
         self.spawn(self.purge_now_and_then())
+        self.spawn(self.collect_garbage_now_and_then())
         if self.settings.warm_bots:
             self.spawn(self.thinking.warm_up())
         if not self.storage.is_sqlite:
@@ -180,6 +183,12 @@ class ServerHost:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.registry.sweep(self.settings.idle_seconds)
+
+    async def collect_garbage_now_and_then(self) -> None:
+        """Tables that have left the memory, and whatever else nobody holds any more."""
+        while True:
+            await asyncio.sleep(GARBAGE_SECONDS)
+            gc.collect()
 
     async def purge_now_and_then(self) -> None:
         """Old tables are deleted; but not when the date has just jumped, as it may jump back."""

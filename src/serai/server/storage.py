@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from functools import cache
@@ -10,7 +10,21 @@ from typing import Any, TypeVar, overload
 
 import asyncpg
 from msgspec import json
-from sqlalchemy import Connection, Row, Select, and_, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -29,6 +43,7 @@ from serai.tables.roster import Roster
 from serai.tables.stored import StoredTable, TableContent
 
 Result = TypeVar("Result")
+DECODER = json.Decoder()
 
 BUSY_MILLISECONDS = 10_000  # how long SQLite waits for another program
 CONNECT_SECONDS = 5.0  # for Postgres to take a connection
@@ -49,9 +64,11 @@ class Storage:
         self.url = database_url(address)
         self.engine = create_async_engine(self.url, **habits_of(self.url))
         self.scribe: Scribe | None = None
+        self.reader: Scribe | None = None
         if self.is_sqlite:
             event.listen(self.engine.sync_engine, "connect", sqlite_habits(durable))
             self.scribe = Scribe(self.url, durable)
+            self.reader = Scribe(self.url, durable, "reader")
 
     @property
     def is_sqlite(self) -> bool:
@@ -63,8 +80,9 @@ class Storage:
             await connection.run_sync(migrate)
 
     async def close(self) -> None:
-        if self.scribe is not None:
-            self.scribe.close()
+        for scribe in (self.scribe, self.reader):
+            if scribe is not None:
+                scribe.close()
         with contextlib.suppress(TimeoutError):  # a database that is silent is left alone
             await asyncio.wait_for(self.engine.dispose(), CLOSE_SECONDS)
 
@@ -103,37 +121,31 @@ class Storage:
         async with self.changing() as connection:
             return await connection.run_sync(work)
 
-    async def is_reachable(self) -> bool:
+    async def asked(self, question: Callable[[Connection], Result]) -> Result:
+        """Read something as it is stored at one moment."""
+        if self.reader is not None:
+            return await self.reader.at_once(lambda connection: at_one_moment(connection, question))
         async with self.connected() as connection:
-            return bool((await connection.execute(text("SELECT 1"))).scalar())
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            return await connection.run_sync(question)
+
+    async def is_reachable(self) -> bool:
+        return await self.asked(lambda connection: bool(connection.execute(text("SELECT 1")).scalar()))
 
     # reading
 
     async def table(self, table_id: str) -> StoredTable | None:
-        async with self.connected() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
-        return None if row is None else stored_table(row)
+        return await self.asked(lambda connection: table_where(connection, TABLE_OF_ID, table_id))
 
     async def table_of_code(self, code: str) -> StoredTable | None:
-        async with self.connected() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.code == code))).first()
-        return None if row is None else stored_table(row)
+        return await self.asked(lambda connection: table_where(connection, TABLE_OF_CODE, code))
 
     async def read(self, table_id: str, first_entry: int = 0) -> TableContent | None:
         """A table as it is stored at one moment, with its entries from that number on."""
-        async with self.connected() as connection:
-            if not self.is_sqlite:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == table_id))).first()
-            if row is None:
-                return None
-            entries = list(await connection.execute(entries_of(table_id, first_entry)))
-            chats = list(await connection.execute(chats_of(table_id)))
-        return TableContent(stored_table(row), StoredEntries(entries), list(map(stored_chat, chats[::-1])))
+        return await self.asked(lambda connection: content_of(connection, table_id, first_entry))
 
     async def entries(self, table_id: str) -> list[Entry]:
-        async with self.connected() as connection:
-            return list(map(stored_entry, await connection.execute(entries_of(table_id, 0))))
+        return await self.asked(lambda connection: list(entries_of(connection, table_id, 0)))
 
     async def versions_of(self, table_ids: Iterable[str]) -> dict[str, tuple[int, int]]:
         """How many entries these tables have, and the revision of their roster."""
@@ -210,6 +222,9 @@ class StoredEntries(Sequence[Entry]):
     def __len__(self) -> int:
         return len(self.rows)
 
+    def __iter__(self) -> Iterator[Entry]:
+        return map(stored_entry, self.rows)
+
     @overload
     def __getitem__(self, place: int) -> Entry: ...
 
@@ -221,12 +236,12 @@ class StoredEntries(Sequence[Entry]):
 
 
 class Scribe:
-    """Writes to a file in a thread of its own, whole transactions: a call for each statement would cost more."""
+    """Works on a file in a thread of its own, whole transactions: a call for each statement would cost more."""
 
-    def __init__(self, url: URL, durable: bool) -> None:
+    def __init__(self, url: URL, durable: bool, name: str = "scribe") -> None:
         self.engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         event.listen(self.engine, "connect", sqlite_habits(durable))
-        self.thread = ThreadPoolExecutor(1, "scribe")
+        self.thread = ThreadPoolExecutor(1, name)
 
     async def at_once(self, work: Callable[[Connection], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self.thread, self.do, work)
@@ -238,6 +253,12 @@ class Scribe:
     def close(self) -> None:
         self.thread.shutdown()
         self.engine.dispose()
+
+
+def at_one_moment(connection: Connection, question: Callable[[Connection], Result]) -> Result:
+    """The driver of SQLite begins a transaction by itself only where something is written."""
+    connection.exec_driver_sql("BEGIN")
+    return question(connection)
 
 
 def habits_of(url: URL) -> dict[str, Any]:
@@ -280,13 +301,32 @@ def as_text(value: object) -> str | None:
     return None if value is None else json.encode(value).decode()
 
 
-def entries_of(table_id: str, first: int) -> Select[Any]:
-    return select(ENTRIES).where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq >= first).order_by(ENTRIES.c.seq)
+TABLE_OF_ID = select(TABLES).where(TABLES.c.id == bindparam("key"))
+TABLE_OF_CODE = select(TABLES).where(TABLES.c.code == bindparam("key"))
+ENTRIES_FROM = (
+    select(ENTRIES)
+    .where(ENTRIES.c.table_id == bindparam("key"), ENTRIES.c.seq >= bindparam("first"))
+    .order_by(ENTRIES.c.seq)
+)
+LAST_WORDS = select(CHATS).where(CHATS.c.table_id == bindparam("key")).order_by(CHATS.c.number.desc()).limit(KEPT)
 
 
-def chats_of(table_id: str) -> Select[Any]:
-    """The last words at a table, the last one first."""
-    return select(CHATS).where(CHATS.c.table_id == table_id).order_by(CHATS.c.number.desc()).limit(KEPT)
+def table_where(connection: Connection, asked: Select[Any], key: str) -> StoredTable | None:
+    row = connection.execute(asked, {"key": key}).first()
+    return None if row is None else stored_table(row)
+
+
+def entries_of(connection: Connection, table_id: str, first: int) -> StoredEntries:
+    return StoredEntries(list(connection.execute(ENTRIES_FROM, {"key": table_id, "first": first})))
+
+
+def content_of(connection: Connection, table_id: str, first_entry: int) -> TableContent | None:
+    table = table_where(connection, TABLE_OF_ID, table_id)
+    if table is None:
+        return None
+    entries = entries_of(connection, table_id, first_entry)
+    chats = list(connection.execute(LAST_WORDS, {"key": table_id}))
+    return TableContent(table, entries, list(map(stored_chat, chats[::-1])))
 
 
 def stored_table(row: Row[Any]) -> StoredTable:
@@ -316,9 +356,13 @@ def table_row(table: StoredTable) -> dict[str, object]:
 
 
 def stored_entry(row: Row[Any]) -> Entry:
-    action = None if row.action is None else json.decode(row.action)
-    moves = None if row.moves is None else json.decode(row.moves)
-    return Entry(row.seq, row.kind, row.at, row.seat, row.id, action, moves, row.steps)
+    columns: Sequence[Any] = row
+    _, seq, kind, seat, move_id, action, moves, steps, at = columns
+    return Entry(seq, kind, at, seat, move_id, read_text(action), read_text(moves), steps)
+
+
+def read_text(written: str | None) -> Any:
+    return None if written is None else DECODER.decode(written)
 
 
 def written_time(left: list[int] | None) -> str | None:

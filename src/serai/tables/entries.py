@@ -1,12 +1,11 @@
 """Entries: what is stored of a game, one after another."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 START, MOVE, UNDO = "start", "move", "undo"
 
 
-@dataclass(slots=True, frozen=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """The seat's action and the record's moves it led to; `steps`: how many moves an undo takes back, how many
     of the record's a start has laid out from another game."""
 

@@ -207,7 +207,7 @@ async def test_what_nobody_holds_any_more_is_collected_now_and_then(
 ) -> None:
     monkeypatch.setattr("serai.server.host.GARBAGE_SECONDS", 0.05)
     async with house(sqlite, idle_seconds=0.0) as served:
-        table = weakref.ref(await served.host.registry.find((await served.make()).table))
+        table = weakref.ref((await served.host.registry.find((await served.make()).table)).lock)
         gc.disable()
         try:
             served.host.registry.sweep(-1.0)

@@ -18,7 +18,7 @@ LOG = logging.getLogger("serai.peers")
 HEARTBEAT_SECONDS = 5.0  # how often the listening connection is tried
 PRESENCE_SECONDS = 15.0  # how often it is told again who is here
 TELL_SECONDS = 0.05  # what comes and goes within this time is told at once
-PAUSES = (0.2, 0.5, 1.0, 2.0, 3.0)  # seconds before the next try to listen
+PAUSES = (0.2, 0.5, 1.0, 1.5)  # seconds before the next try to listen
 
 
 class Listener:

@@ -28,7 +28,7 @@ from serai.tables.stored import StoredTable, TableContent, TableWrite
 from serai.tables.viewers import ENCODER, Viewer
 
 LOG = logging.getLogger("serai.table")
-PAUSES = (0.25, 0.5, 1.0, 2.0, 3.0)  # seconds after failures, one after another; nobody waits longer when all is well
+PAUSES = (0.25, 0.5, 1.0, 1.5)  # seconds after failures, one after another; nobody waits longer when all is well
 
 
 class LiveTable:

@@ -5,6 +5,7 @@ from pathlib import Path
 from serai.arena.executor import LocalExecutor
 from serai.arena.ladder import Rung, ladder, run_ladder
 from serai.arena.tournament.schedule import Tournament
+from serai.bots.levels import STYLES
 from serai.games import find_game, game_names
 from tests.arena.scenes import run
 
@@ -17,6 +18,8 @@ def test_it_has_every_number_of_players_of_every_game_and_three_other_sets_of_op
         greedy = [plan for plan in plans if plan.bots == ("master", "greedy")]
         assert {plan.players for plan in greedy if not plan.options} == set(find_game(game).players)
         assert len([plan for plan in greedy if plan.options]) == 3
+        styled = {plan.bots for plan in plans if plan.alone and plan.bots[1] == "master"}
+        assert styled == {(f"master:{style}", "master") for style in STYLES}
         for plan in greedy:
             plan.check()
 

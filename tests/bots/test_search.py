@@ -9,6 +9,7 @@ from serai.bots import NAMES, find_bot, find_evaluation
 from serai.bots.levels import LEVELS, MOST_SECONDS, TIME_SHARE
 from serai.bots.player import Player
 from serai.core.chance import Stream
+from serai.play.state import State
 from serai.search.tree import NONE
 from serai.search.tree_search import TreeSearch
 from serai.testing.cases import cases
@@ -114,6 +115,26 @@ def test_a_level_keeps_its_time_where_one_simulation_takes_long(game: str) -> No
         code = bot.choose(state.imagine(Stream(3)), Stream(4))
         assert time.process_time() - began < MOST_SECONDS["easy"]
         state.apply(state.game.vocabulary.action(code))
+
+
+@pytest.mark.parametrize("game", HOUSE)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_bot_whose_time_is_over_is_done_at_once(game: str, players: int) -> None:
+    """Of what is left of its time it needs a fifth at most: so it keeps it where four others share its core."""
+    left = MOST_SECONDS["easy"] * (1.0 - TIME_SHARE)
+    bot = find_bot("master", serai.game(game).game)
+    assert isinstance(bot, TreeSearch)
+    bot.seconds = 1e-9
+    for moves in (0, 20, 40, 60):
+        assert min(seconds_to_choose(bot, middle(game, players, moves)) for _ in range(3)) < left / 5.0
+
+
+def seconds_to_choose(bot: TreeSearch, state: State) -> float:
+    """Of the processor, whoever else uses it."""
+    imagined = state.imagine(Stream(3))
+    began = time.process_time()
+    bot.choose(imagined, Stream(4))
+    return time.process_time() - began
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def test_one_press_on_play_leads_to_the_first_move(person: Person, address: str,
     page.locator(f"article[data-game={game}] [data-play]").click()
     wait_for_turn(page)
     summary = page.request.get(page.url.replace("/table/", "/api/tables/")).json()
-    assert [seat["bot"] for seat in summary["seats"]][1:] == ["easy"] * (summary["players"] - 1)
+    assert [seat["bot"] for seat in summary["seats"]][1:] == ["easy", "easy:cautious"][: summary["players"] - 1]
 
 
 def test_play_remembers_players_level_and_house_rules(person: Person, address: str):

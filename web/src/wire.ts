@@ -322,6 +322,7 @@ export interface House {
   languages: string[];
   bots: string[];
   levels: string[];
+  styles: string[];
   addresses: string[];
   games: GameCard[];
 }

@@ -11,7 +11,7 @@ from serai.arena.executor import Executor
 from serai.arena.tournament.run import run_tournament, write_reports
 from serai.arena.tournament.schedule import Tournament
 from serai.arena.tournament.standings import Standings
-from serai.bots.levels import LEVELS
+from serai.bots.levels import LEVELS, STYLES
 from serai.games import find_game, game_names
 
 TABLE = "ladder.md"
@@ -31,10 +31,11 @@ class Rung:
 
 
 def ladder(games: list[str], seed: str) -> Iterator[Rung]:
-    """Every game: with every number of players the levels and the greedy player; then other options, and more time."""
+    """Every game: with every number of players the levels and the greedy player; then styles, options, more time."""
     for game in games or list(game_names()):
         for players in find_game(game).players:
             yield from alone(game, players, seed)
+        yield from styles(game, seed)
         yield from other_options(game, seed)
         yield from more_time(game, seed)
 
@@ -44,6 +45,14 @@ def alone(game: str, players: int, seed: str) -> Iterator[Rung]:
     for better, worse in [(BEST, "greedy"), *zip(LEVELS[1:], LEVELS, strict=False)]:
         plan = Tournament(game, players, (better, worse), seed, alone=True)
         yield Rung(f"{game}-{players}-{better}-{worse}", f"`{better}` among `{worse}`", plan)
+
+
+def styles(game: str, seed: str) -> Iterator[Rung]:
+    """The best level in each style among itself as it usually is: its share should be an equal one."""
+    players = find_game(game).players[-1]
+    for style in STYLES:
+        plan = Tournament(game, players, (f"{BEST}:{style}", BEST), seed, alone=True)
+        yield Rung(f"{game}-{players}-{style}", f"`{BEST}:{style}` among `{BEST}`", plan)
 
 
 def other_options(game: str, seed: str) -> Iterator[Rung]:

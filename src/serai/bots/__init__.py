@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from serai.bots.levels import LEVELS, custom_search, level_bot
+from serai.bots.levels import LEVELS, STYLES, custom_search, is_level, level_bot
 from serai.bots.player import Player
 from serai.core.errors import SeraiError, shown
 from serai.core.game import Game
@@ -22,11 +22,21 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
         return RandomBot()
     if name == "greedy":
         return bot_settings(game).greedy()
-    if name in LEVELS:
+    if is_level(name):
         return level_bot(name, bot_settings(game))
     if name.partition(":")[0] == SEARCH:
         return custom_search(name, bot_settings(game))
-    raise SeraiError(f"unknown bot {shown(name)}; there is {', '.join(NAMES)}")
+    raise SeraiError(f"unknown bot {shown(name)}; there is {all_names()}")
+
+
+def is_bot(name: str | None) -> bool:
+    """Can it sit at a table? Searches with numbers of one's own can't."""
+    return name is not None and (name in NAMES or is_level(name))
+
+
+def all_names() -> str:
+    """What to choose from, in one line."""
+    return f"{', '.join(NAMES)}; a level also with a style: {', '.join(f'{LEVELS[-1]}:{style}' for style in STYLES)}"
 
 
 def find_evaluation(game: Game[Any]) -> Evaluation:

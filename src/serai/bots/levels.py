@@ -1,4 +1,4 @@
-"""The levels that people choose from, and searches with numbers of one's own."""
+"""The levels that people choose from, their styles, and searches with numbers of one's own."""
 
 from typing import Final
 
@@ -12,13 +12,24 @@ from serai.search.tree_search import NO_LIMIT, TreeSearch
 LEVELS: Final = ("easy", "normal", "hard", "master")
 # for one move, by level
 MOST_SECONDS: Final[dict[str, float]] = {"easy": 0.2, "normal": 0.5, "hard": 1.0, "master": 4.0}
+# how a bot weighs what may come: how much more losses count than gains, and its own points than the lead
+STYLES: Final[dict[str, tuple[float, float]]] = {"cautious": (0.4, 0.0), "bold": (-0.4, 0.0), "builder": (0.0, 0.5)}
 TIME_SHARE: Final = 0.8  # of that time: what was begun has still to end
 
 
+def is_level(name: str) -> bool:
+    """A level, or one with a style such as hard:bold."""
+    level, colon, style = name.partition(":")
+    return level in LEVELS and (style in STYLES or colon == "")
+
+
 def level_bot(name: str, settings: BotSettings) -> TreeSearch:
-    """The bot of a level: so many simulations, whatever the machine, and a cap on its time."""
-    number = LEVELS.index(name)
-    evaluation, seconds = settings.evaluation(), TIME_SHARE * MOST_SECONDS[name]
+    """The bot of a level, and perhaps a style: so many simulations, whatever the machine, and a cap on its time."""
+    level, _, style = name.partition(":")
+    number = LEVELS.index(level)
+    evaluation, seconds = settings.evaluation(), TIME_SHARE * MOST_SECONDS[level]
+    if style:
+        evaluation.caution, evaluation.building = STYLES[style]
     return TreeSearch(evaluation, settings.simulations[number], seconds, settings.random_moves[number])
 
 

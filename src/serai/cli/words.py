@@ -26,10 +26,10 @@ def known_game(name: str) -> str:
 
 
 def known_bot(name: str, *more: str) -> str:
-    from serai.bots import NAMES, SEARCH
+    from serai.bots import SEARCH, all_names, is_bot
 
-    if name not in (*NAMES, *more) and name.partition(":")[0] != SEARCH:
-        raise WrongUsage(f"unknown bot {name!r}; there is {', '.join(NAMES)}")
+    if not is_bot(name) and name not in more and name.partition(":")[0] != SEARCH:
+        raise WrongUsage(f"unknown bot {name!r}; there is {all_names()}")
     return name
 
 

@@ -21,7 +21,9 @@ class Forecast:
         self.seats: i64 = 0
         self.scores: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.wins: vec[float] = vec[float]([0.0] * MOST_SEATS)
-        self.leads: vec[float] = vec[float]([0.0] * MOST_SEATS)  # of each seat at the table that the search began from
+        # of each seat at the table that the search began from
+        self.leads: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.begun: vec[float] = vec[float]([0.0] * MOST_SEATS)  # its points there
         self.ranks: vec[i64] = vec[i64]([0] * MOST_SEATS)
         self.sides: vec[i64] = vec[i64](range(MOST_SEATS))  # seats of one side win together
 
@@ -91,6 +93,8 @@ class Evaluation:
     expand_after: i64  # visits of a node before it gets children (expansion threshold)
     rivals_have_trees: bool  # else rivals act in the tree as in playouts
     deadline: float  # when the search has to end; games whose decisions take long should watch it
+    caution: float = 0.0  # how much more a loss counts than a gain; who is bold has less than none
+    building: float = 0.0  # how much of a gain are the seat's own points, whatever rivals get
 
     def begin(self, table: Table, forecast: Forecast) -> None:
         """Get ready to search from a table."""
@@ -103,6 +107,7 @@ class Evaluation:
         seat: i64 = 0
         while seat < forecast.seats:
             forecast.leads[seat] = forecast.margin(seat)
+            forecast.begun[seat] = forecast.scores[seat]
             seat += 1
 
     def redeal(self, table: Table, seat: i64, stream: Stream) -> None:
@@ -153,10 +158,17 @@ class Evaluation:
         raise NotImplementedError
 
     def reward(self, forecast: Forecast, seat: i64) -> float:
-        """What a forecast is worth to a seat, from 0 to 1."""
-        lead = (forecast.margin(seat) - forecast.leads[seat]) / self.scale
-        lead = 0.5 + 0.5 * lead / (1.0 + (lead if lead > 0.0 else -lead))
-        return self.win_weight * forecast.wins[seat] + (1.0 - self.win_weight) * lead
+        """What a forecast is worth to a seat: from 0 to 1, or a little beyond for who is cautious or bold."""
+        gain = self.gain(forecast, seat) / self.scale
+        gain /= 1.0 + (gain if gain > 0.0 else -gain)
+        gain *= 1.0 - self.caution if gain > 0.0 else 1.0 + self.caution
+        return self.win_weight * forecast.wins[seat] + (1.0 - self.win_weight) * (0.5 + 0.5 * gain)
+
+    def gain(self, forecast: Forecast, seat: i64) -> float:
+        """How far a seat's lead has grown, or to who builds its own points."""
+        lead = forecast.margin(seat) - forecast.leads[seat]
+        points = forecast.scores[seat] - forecast.begun[seat]
+        return lead + self.building * (points - lead)
 
 
 def scale_priors(priors: vec[float], count: i64, scale: float) -> None:

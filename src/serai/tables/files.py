@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import DecodeError, Struct, json
 
-from serai.bots import NAMES
+from serai.bots import is_bot
 from serai.core.errors import SeraiError
 from serai.tables.entries import Entry
 from serai.tables.errors import ApiError
@@ -109,7 +109,7 @@ def seated(seat: SavedSeat) -> Seat:
     name = good_name(seat.name) if seat.name else ""
     if seat.bot is None:
         return Seat(PERSON, name)
-    if seat.bot not in NAMES:
+    if not is_bot(seat.bot):
         raise ApiError(400, "no_such_bot", bot=seat.bot)
     return Seat(BOT, name, seat.bot)
 

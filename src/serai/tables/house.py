@@ -6,7 +6,7 @@ from typing import Any
 
 from serai import __version__
 from serai.bots import NAMES
-from serai.bots.levels import LEVELS
+from serai.bots.levels import LEVELS, STYLES
 from serai.core.actions import Field, OptionalField
 from serai.core.errors import SeraiError
 from serai.core.game import DEFAULT, Flag, Game, GameOption, OneOf, SeatOrRandom, Whole
@@ -19,7 +19,7 @@ KINDS = {Flag: "flag", OneOf: "one_of", Whole: "whole", SeatOrRandom: "seat_or_r
 
 
 def the_house(addresses: tuple[str, ...]) -> House:
-    return House(__version__, list(LANGUAGES), bots(), list(LEVELS), list(addresses), list(game_cards()))
+    return House(__version__, list(LANGUAGES), bots(), list(LEVELS), list(STYLES), list(addresses), list(game_cards()))
 
 
 def bots() -> list[str]:

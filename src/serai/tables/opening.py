@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from serai.bots import NAMES
+from serai.bots import is_bot
 from serai.core.errors import BadOption, SeraiError
 from serai.core.game import DEFAULT
 from serai.play.box import find_box
@@ -69,7 +69,7 @@ def seated(wanted: NewSeat, name: str) -> Seat:
 
 
 def bot_seat(bot: str | None, name: str = "") -> Seat:
-    if bot not in NAMES:
+    if not is_bot(bot):
         raise ApiError(400, "no_such_bot", bot=bot)
     return Seat(BOT, name, bot)
 

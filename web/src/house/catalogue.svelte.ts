@@ -23,6 +23,11 @@ class Catalogue {
     return this.house?.levels ?? [];
   }
 
+  /** How bots of one level may differ, beside the usual way. */
+  get styles(): string[] {
+    return this.house?.styles ?? [];
+  }
+
   /** Where other devices of the network reach the house. */
   get address(): string {
     return this.house?.addresses[0] ?? location.origin;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { SeatState } from "../wire";
 import { isolated, Speech } from "../speech/speech";
-import { seatNames, shortNames } from "./names";
+import { botName, seatNames, shortNames } from "./names";
 
 const WORDS = `
 seat-name = Seat { $number }
@@ -10,6 +10,8 @@ seat-bot = Bot ({ $level })
 seat-bot-numbered = Bot { $number } ({ $level })
 name-numbered = { $name } ({ $number })
 bot-easy = gentle
+bot-styled = { $bot }, { $style }
+style-bold = daring
 seat-kind-bot = Bot
 guest = Guest { $number }
 seat-bot-short = Bot { $number }
@@ -38,4 +40,10 @@ it("leaves out the level of bots where there is little room", () => {
   expect(shortNames(seats({ name: "Anna" }, { kind: "bot", bot: "easy" }), speech)).toEqual([isolated("Anna"), "Bot"]);
   const bots = seats({ kind: "bot", bot: "easy" }, { kind: "bot", bot: "easy" }, { kind: "bot", name: "Ada" });
   expect(shortNames(bots, speech)).toEqual(["Bot 1", "Bot 2", isolated("Ada")]);
+});
+
+it("tells the style of a bot that has one", () => {
+  const said = seatNames(seats({ kind: "bot", bot: "easy" }, { kind: "bot", bot: "easy:bold" }), speech);
+  expect(said).toEqual(["Bot (gentle)", "Bot (gentle, daring)"]);
+  expect(botName("odd:strange", speech)).toBe("odd:strange");
 });

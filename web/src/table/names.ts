@@ -43,6 +43,15 @@ export function guestName(seat: number, speech: Speech): string {
   return speech.say("guest", { number: seat + 1 });
 }
 
-export function botName(level: string, speech: Speech): string {
-  return speech.has(`bot-${level}`) ? speech.say(`bot-${level}`) : level;
+/** The level of a bot, with its style if it has one. */
+export function botName(bot: string, speech: Speech): string {
+  const [level, style] = [`bot-${levelOf(bot)}`, `style-${styleOf(bot)}`];
+  if (!speech.has(level)) return bot;
+  if (!speech.has(style)) return speech.say(level);
+  return speech.say("bot-styled", { bot: speech.say(level), style: speech.say(style) });
 }
+
+/** The parts of a bot's name, such as `hard:bold`. */
+export const levelOf = (bot: string): string => bot.split(":")[0]!;
+export const styleOf = (bot: string): string => bot.split(":")[1] ?? "";
+export const withStyle = (level: string, style: string): string => (style ? `${level}:${style}` : level);

@@ -22,6 +22,9 @@ class Wording:
         return self.speech.say("game")
 
     def bot(self, name: str) -> str:
+        level, _, style = name.partition(":")
+        if self.speech.has(f"style-{style}"):
+            return self.say("bot-styled", bot=self.bot(level), style=self.say(f"style-{style}"))
         return self.speech.say(f"bot-{name}") if self.speech.has(f"bot-{name}") else name
 
     def seat(self, seat: int) -> str:

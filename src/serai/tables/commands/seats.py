@@ -1,6 +1,6 @@
 """Who sits where: bots on seats, names, leaving."""
 
-from serai.bots import NAMES
+from serai.bots import is_bot
 from serai.tables.commands.admission import seat_if_agreed
 from serai.tables.commands.checks import check_owner, note_people, seat_of
 from serai.tables.errors import ApiError
@@ -23,7 +23,7 @@ async def put_bot(table: LiveTable, viewer: Viewer, message: PutBot) -> None:
         return
     if not viewer.rights.host:
         raise ApiError(403, "only_the_host")
-    if message.bot not in NAMES:
+    if not is_bot(message.bot):
         raise ApiError(400, "no_such_bot", bot=message.bot)
     bot = message.bot
 

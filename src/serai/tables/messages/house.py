@@ -56,6 +56,7 @@ class House(Struct):
     languages: list[str]
     bots: list[str]
     levels: list[str]
+    styles: list[str]
     addresses: list[str]
     games: list[GameCard]
 

@@ -51,6 +51,15 @@ bot-master = Master
 bot-search = Search
     .help = thinks as long as it is told
 bot-numbered = { $bot } { $number }
+bot-styled = { $bot }, { $style }
+style-balanced = balanced
+    .help = weighs all alike
+style-cautious = cautious
+    .help = fears a loss more than it hopes for a gain
+style-bold = bold
+    .help = takes risks for a greater lead
+style-builder = builder
+    .help = builds up its own points and minds others less
 
 ## Making a table
 

@@ -118,6 +118,7 @@ seat-present = is here
 name-of-seat = Name at { $seat }
 guest = Guest { $number }
 bot-level = Level of the bot
+bot-style = Style of the bot
 bot-says = This bot { $help }.
 clock-label = Clock
 clock-none = No clock

@@ -59,6 +59,15 @@ bot-master = רב־אמן
 bot-search = חיפוש
     .help = מחשב כמה שמוגדר לו
 bot-numbered = { $bot } { $number }
+bot-styled = { $bot }, { $style }
+style-balanced = מאוזן
+    .help = שוקל הכול במידה שווה
+style-cautious = זהיר
+    .help = חושש מהפסד יותר משהוא מקווה לרווח
+style-bold = נועז
+    .help = מסתכן למען יתרון גדול יותר
+style-builder = בונה
+    .help = צובר נקודות לעצמו ומתחשב פחות באחרים
 
 ## הכנת השולחן
 

@@ -118,6 +118,7 @@ seat-present = כאן
 name-of-seat = שם, { $seat }
 guest = אורח { $number }
 bot-level = רמת הבוט
+bot-style = סגנון הבוט
 bot-says = הבוט הזה: { $help }.
 clock-label = שעון
 clock-none = בלי שעון

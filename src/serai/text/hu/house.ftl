@@ -45,6 +45,15 @@ bot-master = Mester
 bot-search = Kereső
     .help = annyit gondolkodik, amennyit mondanak neki
 bot-numbered = { $bot } { $number }
+bot-styled = { $bot }, { $style }
+style-balanced = kiegyensúlyozott
+    .help = mindent egyformán mérlegel
+style-cautious = óvatos
+    .help = jobban félti, amije van, mint amennyire többet remél
+style-bold = merész
+    .help = kockáztat a nagyobb előnyért
+style-builder = építkező
+    .help = a saját pontjait gyűjti, a többiekkel kevesebbet törődik
 
 ## Asztal készül
 

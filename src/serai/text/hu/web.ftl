@@ -103,6 +103,7 @@ seat-present = itt van
 name-of-seat = Név, { $seat }
 guest = { $number }. vendég
 bot-level = A bot szintje
+bot-style = A bot stílusa
 bot-says = Ez a bot: { $help }.
 clock-label = Óra
 clock-none = Óra nélkül

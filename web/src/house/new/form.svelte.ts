@@ -1,4 +1,5 @@
 /** The form for a new table: players, seats, house rules, clock. */
+import { withStyle } from "../../table/names";
 import type { GameCard, Json, NewTable, OptionCard } from "../../wire";
 import type { Usual } from "../usual";
 
@@ -24,11 +25,12 @@ export class NewTableForm {
     readonly card: GameCard,
     name: string,
     usual: Usual,
+    styles: string[],
   ) {
     this.players = usual.players;
     this.seats = Array.from({ length: MOST }, (_, seat) => ({
       kind: seat === 0 ? "me" : "bot",
-      bot: usual.bot,
+      bot: withStyle(usual.bot, styles[seat - 2] ?? ""), // a second bot is no twin of the first
       name: seat === 0 ? name : "",
     }));
     this.edition = card.editions[0] ?? "default";

@@ -3,6 +3,7 @@ import { router } from "../../router.svelte";
 import { settings } from "../../settings.svelte";
 import { hasLesson } from "../../tutorials/lessons";
 import { offered } from "../../tutorials/offered";
+import { levelOf } from "../../table/names";
 import type { GameCard, MadeTable, NewTable } from "../../wire";
 import { api } from "../api";
 import { catalogue } from "../catalogue.svelte";
@@ -31,7 +32,7 @@ export async function openAsFormed(form: NewTableForm): Promise<void> {
   const { players, options, card } = form;
   const bot = form.sitting.find((seat) => seat.kind === "bot")?.bot ?? usualOf(card, catalogue.levels).bot;
   await openTable(form.request());
-  keepUsual(card.name, { players, bot, options: { ...options } });
+  keepUsual(card.name, { players, bot: levelOf(bot), options: { ...options } });
 }
 
 /** One press: a game against bots, as this device played it last. */
@@ -48,5 +49,5 @@ export async function watchBots(card: GameCard): Promise<void> {
 }
 
 export function usualForm(card: GameCard): NewTableForm {
-  return new NewTableForm(card, settings.name, usualOf(card, catalogue.levels));
+  return new NewTableForm(card, settings.name, usualOf(card, catalogue.levels), catalogue.styles);
 }

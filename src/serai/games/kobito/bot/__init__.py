@@ -7,6 +7,6 @@ from serai.search.settings import BotSettings
 SETTINGS = BotSettings(
     greedy=Greedy,
     evaluation=KobitoEvaluation,
-    simulations=(1, 1, 1, 24),
+    simulations=(4, 4, 4, 24),
     random_moves=(50, 22, 8, 0),
 )

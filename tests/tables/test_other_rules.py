@@ -1,9 +1,9 @@
 """Tables of other rules: played through today's; the same goes on, another is frozen, readable, and says why."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from serai.tables.api import Device
 from serai.tables.errors import ApiError

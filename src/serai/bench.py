@@ -177,6 +177,7 @@ def peer_works() -> dict[str, Callable[[int], int]]:
         "open_spiel leduc_poker": lambda: open_spiel("leduc_poker"),
         "rlcard uno": rlcard_uno,
         "catanatron": catanatron,
+        **{name: make for name, (_, make) in learners.PEERS.items()},
     }
     for name, make in makers.items():
         try:
@@ -251,6 +252,9 @@ KINDS = {
 }
 
 
+HEADINGS = {"learned": "many tables"}
+
+
 def print_bench(
     cases: list[tuple[str, int]], numbers: dict[str, Any], plain: dict[str, Any] | None, console: Console | None = None
 ) -> None:
@@ -269,16 +273,27 @@ def print_bench(
     console.print(table)
     console.print(f"medians of {ROUNDS} runs; the widest spread between runs was {numbers['noise']:.2f} times")
     peers = {key[5:]: value for key, value in numbers["rates"].items() if key.startswith("peer ")}
-    if peers:
-        console.print(peer_table(cases, numbers["rates"], peers))
+    for (face, best), alike in by_face(peers).items():
+        able = [(name, players) for name, players in cases if f"{name} {players} {face}" in numbers["rates"]]
+        if able:
+            console.print(peer_table(able, numbers["rates"], alike, face, best))
 
 
-def peer_table(cases: list[tuple[str, int]], rates: dict[str, float], peers: dict[str, float]) -> Table:
-    """How many times quicker than each peer: inside the engine, and driven from Python as they are."""
-    table = whole_table("peer", "game", "its decisions/s", "inside", "driven")
+def by_face(peers: dict[str, float]) -> dict[tuple[str, str], dict[str, float]]:
+    """The peers by what of ours stands beside them: the face that they have too, and the quickest of that kind."""
+    groups: dict[tuple[str, str], dict[str, float]] = {}
+    for peer, theirs in peers.items():
+        beside = (learners.PEERS[peer][0], "learned") if peer in learners.PEERS else ("inside", "driven")
+        groups.setdefault(beside, {})[peer] = theirs
+    return groups
+
+
+def peer_table(cases: list[tuple[str, int]], rates: dict[str, float], peers: dict[str, float], *beside: str) -> Table:
+    """How many times quicker than each peer."""
+    table = whole_table("peer", "game", "its decisions/s", *(HEADINGS.get(kind, kind) for kind in beside))
     for peer, theirs in peers.items():
         for place, (name, players) in enumerate(cases, 1):
-            ratios = [f"{rates[f'{name} {players} {kind}'] / theirs:,.1f} ×" for kind in ("inside", "driven")]
+            ratios = [f"{rates[f'{name} {players} {kind}'] / theirs:,.1f} ×" for kind in beside]
             last = place == len(cases)
             table.add_row(peer, f"{name} {players}", f"{theirs:,.0f}", *ratios, end_section=last)
     return table

@@ -14,6 +14,7 @@ from rich.console import Console
 import serai
 from serai.bench import KINDS, print_bench
 from serai.cli import main
+from serai.research import measures as learners
 
 Done = subprocess.CompletedProcess[str]
 
@@ -243,13 +244,14 @@ def test_bench_cuts_no_number_off_in_a_narrow_terminal() -> None:
     cases = [(name, serai.game(name).players[-1]) for name in serai.games()]
     rates = {f"{name} {players} {kind}": 123_456_789.0 for name, players in cases for kind in KINDS}
     numbers = {"compiled": True, "noise": 1.0, "bytes": {f"{name} {players}": 123_456 for name, players in cases}}
-    numbers["rates"] = rates | {"peer open_spiel hearts, light chance": 1_234_567.0}
+    peers = ("open_spiel hearts, light chance", *learners.PEERS)
+    numbers["rates"] = rates | {f"peer {peer}": 1_234_567.0 for peer in peers}
     out = StringIO()
     print_bench(cases, numbers, {**numbers, "compiled": False}, Console(file=out, width=80))
     told = out.getvalue()
     assert "…" not in told and max(map(len, told.splitlines())) <= 80
     assert told.count("123,456,789") == 2 * len(rates)
-    assert told.count("1,234,567") == len(cases)
+    assert told.count("1,234,567") == len(cases) * len(peers) and "many tables" in told
 
 
 def test_a_soak_compares_what_learners_see(call: Callable[..., Done]) -> None:

@@ -2,9 +2,12 @@
 
 import numpy as np
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i16
 
 import serai
 from serai.core.agenda import contents
+from serai.core.sheets import Row
 from serai.research.encoding import Encoding
 from serai.research.vectors import bounds, live
 from tests.research.common import FEW_AND_MANY, GAMES, VARIANTS, decisions, encoding_of
@@ -61,6 +64,18 @@ def test_a_row_does_not_depend_on_where_the_seats_are_counted_from(name: str) ->
     public = [piece.name for piece in encoding.pieces if piece.name.startswith("seat_0.") and piece.knows == "all"]
     assert public
     assert all(mine[each.replace("seat_0", "seat_1")] == theirs[each] for each in public)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_row_that_is_written_again_says_what_a_new_one_does(name: str) -> None:
+    """Nothing that was added among zeros stays there, whoever looked before."""
+    encoding = encoding_of(name, "many", "other")
+    for _, state in decisions(encoding, 5, 25):
+        for seat in range(state.players):
+            encoding.observe(state.table, seat)
+            numbers = vec[i16]([0] * int(encoding.sheet.width))
+            encoding.sheet.show(state.table, seat, Row(numbers))
+            assert list(encoding.numbers) == list(numbers)
 
 
 def test_a_game_without_a_sheet_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

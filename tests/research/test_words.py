@@ -122,7 +122,8 @@ def arena(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """Our games for TextArena; where that is not installed, a stand-in takes what is registered."""
     if find_spec("textarena") is None:
         stand_in = ModuleType("textarena")
-        stand_in.Env, stand_in.register = object, lambda *_, **__: None  # type: ignore[attr-defined]
+        monkeypatch.setattr(stand_in, "Env", object, raising=False)
+        monkeypatch.setattr(stand_in, "register", lambda *_, **__: None, raising=False)
         monkeypatch.setitem(sys.modules, "textarena", stand_in)
     return import_module("serai.research.textarena")
 

@@ -57,13 +57,29 @@ def nested(numbers: list[int], shape: tuple[int, ...]) -> object:
     return [nested(numbers[start : start + part], shape[1:]) for start in range(0, len(numbers), part)]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Row:
-    """Where the numbers of one table are written, one after the other."""
+    """Where the numbers of one table are written, one after the other, again and again.
 
-    def __init__(self, numbers: vec[i16]) -> None:
+    Where most are zero they are not written: only what is added among them, which the next beginning takes back.
+    """
+
+    def __init__(self, numbers: vec[i16], start: i64 = 0) -> None:
         self.numbers: vec[i16] = numbers
-        self.at: i64 = 0
+        self.start: i64 = start
+        self.at: i64 = start
+        self.added: vec[i64] = vec[i64]([0] * 64)  # places where something was added
+        self.added_count: i64 = 0
+
+    def begin(self) -> None:
+        """Back to the first number."""
+        numbers, added, count = self.numbers, self.added, self.added_count
+        while count > 0:
+            count -= 1
+            numbers[added[count]] = i16(0)
+        self.added_count = 0
+        self.at = self.start
 
     def put(self, number: i64) -> None:
         self.numbers[self.at] = i16(number)
@@ -93,35 +109,27 @@ class Row:
             cell += 1
         self.at = at
 
-    def marks(self, cells: vec[i64], start: i64, length: i64, wanted: i64) -> None:
-        """A one for each cell that holds what is wanted, a zero for the others."""
-        numbers, at = self.numbers, self.at
-        cell = start
-        while cell < start + length:
-            numbers[at] = i16(1) if cells[cell] == wanted else i16(0)
-            at += 1
-            cell += 1
-        self.at = at
-
     def blank(self, length: i64) -> i64:
-        """So many zeros; tells where they begin, so that some of them can be counted up."""
-        numbers, start = self.numbers, self.at
-        at = start
-        while at < start + length:
-            numbers[at] = i16(0)
-            at += 1
-        self.at = at
+        """So many zeros; tells where they begin, so that something can be added among them."""
+        start = self.at
+        self.at = start + length
         return start
 
     def add(self, place: i64, number: i64 = 1) -> None:
-        """Count up what stands at a place."""
-        self.numbers[place] = i16(i64(self.numbers[place]) + number)
+        """Count up a number among zeros."""
+        numbers, count = self.numbers, self.added_count
+        numbers[place] += i16(number)
+        if count < len(self.added):
+            self.added[count] = place
+        else:
+            self.added = append(self.added, place)
+        self.added_count = count + 1
 
     def one_of(self, place: i64, length: i64) -> None:
         """So many zeros, and a one at a place of them; at none if it lies outside."""
         start = self.blank(length)
         if 0 <= place < length:
-            self.numbers[start + place] = i16(1)
+            self.add(start + place)
 
 
 class IdTable:
@@ -152,21 +160,14 @@ class IdTable:
             self.ids[start + (code >> int(self.verb_bits))] = self.count
             self.count += 1
 
-    def find(self, code: i64) -> i64:
-        """The id of an action, or NO_ID."""
-        verb = code & self.verb_mask
-        arguments = code >> self.verb_bits
-        if arguments >= self.sizes[verb]:
-            return NO_ID
-        return self.ids[self.starts[verb] + arguments]
-
     def find_all(self, legal: LegalActions, found: vec[i64]) -> None:
-        """The ids of all legal actions, where each has one here."""
-        starts, ids, codes = self.starts, self.ids, legal.codes
-        mask, shift = self.verb_mask, self.verb_bits
+        """The ids of all legal actions, or NO_ID."""
+        starts, sizes, ids, codes = self.starts, self.sizes, self.ids, legal.codes
+        mask, shift, count = self.verb_mask, self.verb_bits, legal.count
         place: i64 = 0
-        while place < legal.count:
-            found[place] = ids[starts[codes[place] & mask] + (codes[place] >> shift)]
+        while place < count:
+            verb, arguments = codes[place] & mask, codes[place] >> shift
+            found[place] = ids[starts[verb] + arguments] if arguments < sizes[verb] else NO_ID
             place += 1
 
 
@@ -244,12 +245,17 @@ class Sheet:
             self.phase_of[choice] = phase
         return phase
 
+    def show(self, table: ItsTable, seat: i64, row: Row) -> None:
+        """Write what a seat may know, over what was written there before."""
+        row.begin()
+        self.observe(table, seat, row)
+
     def observe(self, table: ItsTable, seat: i64, row: Row) -> None:
         """Write what a seat may know, in the order of the pieces."""
         raise NotImplementedError
 
-    def find_id(self, table: ItsTable, code: i64) -> i64:
-        """The id of one of the actor's actions; NO_ID if the game has given it none."""
+    def find_ids(self, table: ItsTable, legal: LegalActions, ids: vec[i64]) -> None:
+        """Write the ids of the actor's legal actions in their order; NO_ID where the game has given none."""
         raise NotImplementedError
 
     def points(self, table: ItsTable, seat: i64) -> i64:
@@ -258,19 +264,18 @@ class Sheet:
 
     def number(self, table: ItsTable, legal: LegalActions, ids: vec[i64]) -> vec[i64]:
         """The ids of the legal actions in their order: each has one, and no two the same."""
-        while len(ids) < legal.count:
+        count = legal.count
+        while len(ids) < count:
             ids = append(ids, NO_ID)
-        codes = legal.codes
+        self.find_ids(table, legal, ids)
         spare: i64 = 0
         place: i64 = 0
-        while place < legal.count:
-            found = self.find_id(table, codes[place])
-            if found == NO_ID:
+        while place < count:
+            if ids[place] == NO_ID:
                 if spare == self.spare:
                     raise SeraiError(f"more than {self.spare} legal actions have no id of their own")
-                found = self.own_ids + spare
+                ids[place] = self.own_ids + spare
                 spare += 1
-            ids[place] = found
             place += 1
         return ids
 

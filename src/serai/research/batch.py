@@ -5,7 +5,7 @@
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from serai.bots import find_bot
 from serai.bots.player import Player
@@ -25,6 +25,7 @@ REWARDS: Final = ("win", "margin", "points")
 COLUMNS: Final[i64] = 7  # of an option: id, verb and five arguments
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Place:
     """One table of a batch: the game that is played there, and the ids of what is legal now."""
@@ -95,8 +96,8 @@ class Batch:
         self.all_gained: vec[float] = vec[float]([0.0] * (tables * self.players))
         self.final_scores: vec[i64] = vec[i64]([0] * (tables * self.players))
         self.points: vec[i64] = vec[i64]([0] * (tables * self.players))
-        self.row = Row(self.seen)
-        self.final_row = Row(self.final_seen)
+        self.rows = [Row(self.seen, number * self.width) for number in range(tables)]
+        self.final_rows = [Row(self.final_seen, number * self.width) for number in range(tables)]
         self.places: list[Place] = [Place(number, self.new_state(f"{seed}:{number}:0")) for number in range(tables)]
 
     def reset(self, seed: str) -> None:
@@ -231,8 +232,7 @@ class Batch:
     def show_end(self, place: Place, actor: i64) -> None:
         """The end of a game as its last learner sees it."""
         self.ended[place.number] = u8(1)
-        self.final_row.at = place.number * self.width
-        self.sheet.observe(place.state.table, actor, self.final_row)
+        self.sheet.show(place.state.table, actor, self.final_rows[place.number])
 
     def share_rewards(self, place: Place, actor: i64) -> None:
         """The victory, shared by its winners and paid by the others; or how far each is ahead of its rivals."""
@@ -296,8 +296,7 @@ class Batch:
         seat = table.actor_seat
         place.learner = seat
         self.actors[place.number] = seat
-        self.row.at = place.number * self.width
-        self.sheet.observe(table, seat, self.row)
+        self.sheet.show(table, seat, self.rows[place.number])
         legal = place.state.legal_codes()
         ids = self.sheet.number(table, legal, place.ids)
         place.ids = ids

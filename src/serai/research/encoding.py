@@ -51,8 +51,7 @@ class Encoding:
 
     def observe(self, table: Table, seat: int) -> "vec[i16]":
         """What a seat knows as numbers, in a buffer that the next call uses again."""
-        self.row.at = 0
-        self.sheet.observe(table, seat, self.row)
+        self.sheet.show(table, seat, self.row)
         return self.numbers
 
     def read(self, row: Sequence[int]) -> dict[str, object]:

@@ -3,6 +3,7 @@
 import random
 import time
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -21,9 +22,9 @@ class Batch:
         from serai.research import vector
 
         self.batch = vector(name, players, TABLES, seed=1)
-        seen, _ = self.batch.reset(seed=1)
-        self.mask = seen["action_mask"]
-        self.chooser, self.kind = numpy.random.default_rng(1), numpy.float32
+        seen, told = self.batch.reset(seed=1)
+        self.mask, self.counts = seen["action_mask"].view(bool), told["legal"]
+        self.chooser, self.numpy = numpy.random.default_rng(1), numpy
 
     def __call__(self, times: int) -> int:
         for _ in range(times):
@@ -31,7 +32,10 @@ class Batch:
         return times * TABLES
 
     def choose(self) -> Any:
-        return (self.chooser.random(self.mask.shape, self.kind) * self.mask).argmax(1)
+        """One of the legal ids of each table, all alike likely."""
+        legal = self.numpy.flatnonzero(self.mask)
+        before_last = (self.chooser.random(TABLES) * self.counts).astype(int)
+        return legal[self.counts.cumsum() - 1 - before_last] % self.mask.shape[1]
 
     def step(self, chosen: Any) -> None:
         self.batch.step(chosen)
@@ -109,12 +113,12 @@ def zoo_loop(game: Any) -> Work:
 
 def spiel(name: str, players: int) -> Work:
     """OpenSpiel's loop: legal actions and chance, without observations."""
-    return spiel_loop(name, players, tensors=False)
+    return spiel_loop(spiel_game(name, players), tensors=False)
 
 
 def spiel_tensors(name: str, players: int) -> Work:
     """The same with the tensor of whoever decides."""
-    return spiel_loop(name, players, tensors=True)
+    return spiel_loop(spiel_game(name, players), tensors=True)
 
 
 def spiel_game(name: str, players: int) -> Any:
@@ -125,8 +129,8 @@ def spiel_game(name: str, players: int) -> Any:
     return pyspiel.load_game(serai.research.openspiel.PREFIX + name, {"players": players})
 
 
-def spiel_loop(name: str, players: int, tensors: bool) -> Work:
-    game, chooser = spiel_game(name, players), random.Random(1)
+def spiel_loop(game: Any, tensors: bool) -> Work:
+    chooser = random.Random(1)
 
     def work(games: int) -> int:
         steps = 0
@@ -179,3 +183,25 @@ def learners_works(name: str, players: int) -> dict[str, Work]:
         return {}
     able = {kind: make for kind, (_, needs, make) in MEASURES.items() if all(map(find_spec, needs))}
     return {kind: make(name, players) for kind, make in able.items()}
+
+
+# Peers: games of other houses behind the same faces
+
+
+def their_spiel(name: str) -> Work:
+    import pyspiel
+
+    return spiel_loop(pyspiel.load_game(name), tensors=True)
+
+
+def their_zoo(name: str) -> Work:
+    return zoo_loop(import_module(f"pettingzoo.classic.{name}").env())
+
+
+PEERS: dict[str, tuple[str, Callable[[], Work]]] = {
+    "leduc_poker, tensors": ("tensors", lambda: their_spiel("leduc_poker")),
+    "gin_rummy, tensors": ("tensors", lambda: their_spiel("gin_rummy")),
+    "connect_four, PettingZoo": ("wrapped", lambda: their_zoo("connect_four_v3")),
+    "leduc_holdem, PettingZoo": ("wrapped", lambda: their_zoo("leduc_holdem_v4")),
+}
+"""Each with the face that it is to be compared by."""

@@ -26,8 +26,7 @@ class Window:
 
     def look(self, table: Table, seat: int) -> None:
         """Write what a seat knows."""
-        self.row.at = 0
-        self.sheet.observe(table, seat, self.row)
+        self.sheet.show(table, seat, self.row)
 
     def list_ids(self, state: State) -> None:
         """Write which ids are legal; none is when the game is over."""

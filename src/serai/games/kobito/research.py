@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from serai.core.actions import LegalActions
 from serai.core.sheets import NO_ID, OWN, Row, Sheet, relative
 from serai.games.kobito.actions import ADD, BUILD, END_TURN, MOVE, START, SWAP
 from serai.games.kobito.pieces import (
@@ -19,7 +21,7 @@ from serai.games.kobito.pieces import (
     opening_length,
     studio_start,
 )
-from serai.games.kobito.scoring import score
+from serai.games.kobito.scoring import penalty, score
 from serai.games.kobito.state import (
     DISCARD,
     DRAW_PILE,
@@ -44,6 +46,9 @@ PHASES: Final = ("turn", "last_place")
 MOST_OPTIONS: Final = 80
 LARGE_LEAD: Final = 20.0
 MOST_STACKS: Final[i64] = 8
+SCORE: Final[i64] = 4  # where a seat's points stand among its numbers,
+WON_POTS: Final[i64] = 5 + KINDS  # where its pots begin,
+SEAT_NUMBERS: Final[i64] = WON_POTS + POT_COUNT  # and how many numbers it has
 PLACES: Final[i64] = 12  # of a rainbow, in ids; what lies beyond has a spare id
 
 # How many ids each kind of action has; rainbows are counted from the seat that acts: pots, its studio, the next one's…
@@ -103,16 +108,32 @@ class KobitoSheet(Sheet):
         row.copy(cells, hand_cell(seat), KINDS)
         self.put_unseen(table, seat, row)
         row.copy(cells, DISCARD, KINDS)
-        row.marks(cells, OWNERS + 1, POT_COUNT, IN_DECK)
+        deck = row.blank(POT_COUNT)
         put_pots(table, row)
         self.put_rainbows(table, seat, row)
         self.put_stacks(table, seat, row)
+        seats = row.at
         distance: i64 = 0
         other = seat
         while distance < self.players:
             put_seat(table, other, row)
             other = table.left_of(other)
             distance += 1
+        self.share_pots(table, seat, row, deck, seats)
+
+    def share_pots(self, table: Kobito, seat: i64, row: Row, deck: i64, seats: i64) -> None:
+        """Mark each pot in the deck, or with the seat that has won it and its points."""
+        cells, points, numbers = table.cells, table.setting.points, row.numbers
+        pot: i64 = 1
+        while pot <= POT_COUNT:
+            owner = cells[OWNERS + pot]
+            if owner == IN_DECK:
+                row.add(deck + pot - 1)
+            elif owner >= 0:
+                start = seats + relative(owner, seat, self.players) * SEAT_NUMBERS
+                row.add(start + WON_POTS + pot - 1)
+                numbers[start + SCORE] += i16(points[pot])
+            pot += 1
 
     def put_unseen(self, table: Kobito, seat: i64, row: Row) -> None:
         """All cards in the draw pile and in hands that the seat can't see, but for kobitos known to be there."""
@@ -126,7 +147,7 @@ class KobitoSheet(Sheet):
                 while card < KINDS:
                     numbers[start + card] += i16(cells[held + card])
                     card += 1
-                row.add(start + KOBITO, -table.cells[held + KNOWN])
+                numbers[start + KOBITO] -= i16(cells[held + KNOWN])
             other += 1
 
     def put_rainbows(self, table: Kobito, seat: i64, row: Row) -> None:
@@ -174,8 +195,13 @@ class KobitoSheet(Sheet):
         owner = (rainbow - SLOTS) // STUDIO_SIZE
         return SLOTS + STUDIO_SIZE * relative(owner, seat, self.players) + (rainbow - SLOTS) % STUDIO_SIZE
 
-    def find_id(self, table: Kobito, code: i64) -> i64:
-        seat = table.actor_seat
+    def find_ids(self, table: Kobito, legal: LegalActions, ids: vec[i64]) -> None:
+        place: i64 = 0
+        while place < legal.count:
+            ids[place] = self.find_id(legal.codes[place], table.actor_seat)
+            place += 1
+
+    def find_id(self, code: i64, seat: i64) -> i64:
         if ADD.matches(code):
             rainbow = self.seen_rainbow(ADD.second(code), seat)
             return (ADD.first(code) * TARGETS + rainbow) * 2 + ADD.third(code)
@@ -250,14 +276,14 @@ def put_pots(table: Kobito, row: Row) -> None:
 
 
 def put_seat(table: Kobito, seat: i64, row: Row) -> None:
-    """What everybody knows of a seat."""
+    """What everybody knows of a seat, but for its pots and their points."""
     row.flag(table.current == seat)
     row.flag(table.first == seat)
     row.put(table.hand_size(seat))
     row.put(table.cells[hand_cell(seat) + KNOWN])
-    row.put(score(table, seat))
+    row.put(-penalty(table, seat))
     row.copy(table.cells, aside_cell(seat), KINDS)
-    row.marks(table.cells, OWNERS + 1, POT_COUNT, seat)
+    row.blank(POT_COUNT)
 
 
 def sheet(table: Kobito) -> KobitoSheet:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from serai.core.actions import Verb
+from serai.core.actions import LegalActions, Verb
 from serai.core.rows import ZERO, bit, next_of
 from serai.core.sheets import NO_ID, OWN, IdTable, Row, Sheet, relative
 from serai.games.marrakesh.actions import PAY, PLANTATION_SPLIT, RESOLVE, RETURN_RESOURCES, VOCABULARY
@@ -190,9 +191,15 @@ class MarrakeshSheet(Sheet):
             stairs += 1
         row.copy(table.cells, ALONE_AT_CELLS, 2)
 
-    def find_id(self, table: Marrakesh, code: i64) -> i64:
-        if not PAY.matches(code):
-            return self.table_of_ids.find(code)
+    def find_ids(self, table: Marrakesh, legal: LegalActions, ids: vec[i64]) -> None:
+        self.table_of_ids.find_all(legal, ids)
+        place: i64 = 0
+        while place < legal.count:
+            if PAY.matches(legal.codes[place]):
+                ids[place] = self.payment_id(legal.codes[place])
+            place += 1
+
+    def payment_id(self, code: i64) -> i64:
         water, date, dinar = PAY.first(code), PAY.second(code), PAY.third(code)
         if water >= MOST_PAID or date >= MOST_PAID or dinar >= MOST_PAID:
             return NO_ID
@@ -220,21 +227,24 @@ def put_stacks(table: Marrakesh, row: Row) -> None:
         row.put(table.height(shop_cell(shop)))
         row.put(top(table, shop_cell(shop)))
         shop += 1
-    cells = table.cells
-    number: i64 = 0
     stack = ACADEMY_CELLS
-    while number < STACK_COUNT:
-        height = cells[stack + HEIGHT_CELL]
-        row.put(height)
-        row.put(top(table, stack))
-        start = row.blank(DEEPEST)
-        depth: i64 = 0
-        while depth < height:
-            if cells[stack + TILE_CELLS + depth] >= KNOWN:
-                row.add(start + depth, cells[stack + TILE_CELLS + depth] - KNOWN)
-            depth += 1
+    while stack < ACADEMY_CELLS + STACK_COUNT * ACADEMY_SIZE:
+        put_scrolls(table, stack, row)
         stack += ACADEMY_SIZE
-        number += 1
+
+
+def put_scrolls(table: Marrakesh, stack: i64, row: Row) -> None:
+    """A stack of scrolls, of which the face-up one and perhaps some below were seen."""
+    cells, height = table.cells, table.cells[stack + HEIGHT_CELL]
+    row.put(height)
+    row.put(top(table, stack))
+    start = row.blank(DEEPEST)
+    depth: i64 = 0
+    while depth < height:
+        tile = cells[stack + TILE_CELLS + depth]
+        if tile >= KNOWN:
+            row.add(start + depth, tile - KNOWN)
+        depth += 1
 
 
 def put_board(table: Marrakesh, seat: i64, row: Row) -> None:

@@ -81,13 +81,8 @@ class SultanSheet(Sheet):
             other = table.left_of(other)
             distance += 1
 
-    def find_id(self, table: Sultan, code: i64) -> i64:
-        return self.table_of_ids.find(code)
-
-    def number(self, table: Sultan, legal: LegalActions, ids: vec[i64]) -> vec[i64]:
-        """All have ids of their own, and there is always room for them."""
+    def find_ids(self, table: Sultan, legal: LegalActions, ids: vec[i64]) -> None:
         self.table_of_ids.find_all(legal, ids)
-        return ids
 
     def points(self, table: Sultan, seat: i64) -> i64:
         return score(table, seat)
@@ -96,11 +91,11 @@ class SultanSheet(Sheet):
 def put_hand(table: Sultan, seat: i64, row: Row) -> None:
     """The own hand, counted by card."""
     start = row.blank(HIGHEST_CARD) - 1
-    cells, numbers = table.cells, row.numbers
+    cells = table.cells
     cell = hand_cell(seat)
     card = cells[cell]
     while card != NO_CARD:
-        numbers[start + card] += i16(1)
+        row.add(start + card)
         cell += 1
         card = cells[cell]
 
@@ -121,27 +116,25 @@ def put_seat(table: Sultan, seat: i64, row: Row) -> None:
     """What everybody knows of a seat: its played cards are all that it has neither in hand or deck nor placed."""
     cells, numbers = table.cells, row.numbers
     row.flag(table.first == seat)
-    size = row.blank(1 + MOST_CUSHIONS)
-    start = size + 1
+    row.put(table.hand_size(seat))
+    start = row.blank(MOST_CUSHIONS)
     row.copy(cells, jewel_cell(seat), COLOUR_COUNT)
     played = row.at - 1
     highest = table.setting.highest_card
     row.lacking(cells, deck_cell(seat) + 1, highest, table.setting.copies)
     row.blank(HIGHEST_CARD - highest)
-    first = hand_cell(seat)
-    cell = first
+    cell = hand_cell(seat)
     card = cells[cell]
     while card != NO_CARD:
         numbers[played + card] -= i16(1)
         cell += 1
         card = cells[cell]
-    numbers[size] = i16(cell - first)
     place: i64 = 0
     while place < table.placed_count:
         placed = cells[BIDS + place]
         if bid_seat(placed) == seat:
             row.add(start + bid_cushion(placed))
-            row.add(played + bid_card(placed), -1)
+            numbers[played + bid_card(placed)] -= i16(1)
         place += 1
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from serai.core.actions import LegalActions
 from serai.core.rows import next_of
 from serai.core.sheets import NO_ID, OWN, Row, Sheet, relative
 from serai.games.treasures.actions import CLAIM, LAY, PASS, PLAY_CARD, TAKE
@@ -98,19 +99,19 @@ class TreasuresSheet(Sheet):
         unseen = row.at
         row.copy(self.totals, 0, kinds)
         if card >= 0:
-            row.add(unseen + card, -1)
+            numbers[unseen + card] -= i16(1)
         cell = hand_cell(seat)
         last = cell + HAND_SIZE
         while cell < last and cells[cell] != NO_CARD:
             card = kind[cells[cell]]
-            numbers[hand + card] += i16(1)
+            row.add(hand + card)
             numbers[unseen + card] -= i16(1)
             cell += 1
         cell = TABLE
         last = TABLE + table.laid_count
         while cell < last:
             card = kind[cells[cell]]
-            numbers[on_table + card] += i16(1)
+            row.add(on_table + card)
             numbers[unseen + card] -= i16(1)
             cell += 1
         return unseen
@@ -137,11 +138,17 @@ class TreasuresSheet(Sheet):
             won = cells[cell]
             card = kind[card_won(won)]
             pile = first + relative(won_by(won), seat, players) * size + SEAT_NUMBERS
-            numbers[pile + card] += i16(1)
+            row.add(pile + card)
             numbers[unseen + card] -= i16(1)
             cell += 1
 
-    def find_id(self, table: Treasures, code: i64) -> i64:
+    def find_ids(self, table: Treasures, legal: LegalActions, ids: vec[i64]) -> None:
+        place: i64 = 0
+        while place < legal.count:
+            ids[place] = self.find_id(legal.codes[place])
+            place += 1
+
+    def find_id(self, code: i64) -> i64:
         if PLAY_CARD.matches(code):
             return self.kind[PLAY_CARD.first(code)]
         if LAY.matches(code):

@@ -188,15 +188,16 @@ def offer_moves_from(table: Kobito, rainbow: i64, legal: LegalActions) -> None:
     slot: i64 = 0
     while slot < SLOTS:
         if table.is_live(slot):
-            offer_low_places(table, rainbow, slot, legal)
-            offer_high_places(table, rainbow, slot, legal)
+            space = table.space(slot)
+            offer_low_places(table, rainbow, slot, space, legal)
+            offer_high_places(table, rainbow, slot, space, legal)
         slot += 1
 
 
-def offer_low_places(table: Kobito, rainbow: i64, slot: i64, legal: LegalActions) -> None:
+def offer_low_places(table: Kobito, rainbow: i64, slot: i64, space: i64, legal: LegalActions) -> None:
     """K-32, K-33: the lowest places; all of them count as lowest too."""
     cells = table.cells
-    most = smaller(cells[LENGTHS + rainbow], table.space(slot))
+    most = smaller(cells[LENGTHS + rainbow], space)
     below = previous_number(cells[LOWS + slot])
     number = cells[LOWS + rainbow]  # of the block's highest place
     fits_above = number == next_number(cells[HIGHS + slot])
@@ -210,10 +211,10 @@ def offer_low_places(table: Kobito, rainbow: i64, slot: i64, legal: LegalActions
         count += 1
 
 
-def offer_high_places(table: Kobito, rainbow: i64, slot: i64, legal: LegalActions) -> None:
+def offer_high_places(table: Kobito, rainbow: i64, slot: i64, space: i64, legal: LegalActions) -> None:
     """K-32, K-33: the highest places, but not all."""
     cells = table.cells
-    most = smaller(cells[LENGTHS + rainbow] - 1, table.space(slot))
+    most = smaller(cells[LENGTHS + rainbow] - 1, space)
     above = next_number(cells[HIGHS + slot])
     number = cells[HIGHS + rainbow]  # of the block's lowest place
     fits_below = number == previous_number(cells[LOWS + slot])

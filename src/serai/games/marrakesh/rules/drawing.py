@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from serai.core.chance import Outcome, Stream, shuffle
 from serai.core.errors import Refusal
+from serai.core.rows import count_of
 from serai.games.marrakesh.pieces.names import (
     no_numbers,
 )
@@ -25,7 +26,7 @@ def refuse_outcome(outcome: Outcome, pool: vec[i64], count: i64, rule: str) -> R
     if len(outcome) != count:
         return Refusal(rule, "drawn_count", {"count": int(count)})
     for number in outcome:
-        if list(pool).count(number) == 0 or list(outcome).count(number) > 1:
+        if count_of(number, pool) == 0 or count_of(number, outcome) > 1:
             return Refusal(rule, "not_drawable", {"tile": int(number)})
     return None
 
@@ -42,6 +43,6 @@ def numbers_to(last: i64, first: i64 = 1) -> vec[i64]:
 def without(pool: vec[i64], gone: vec[i64]) -> vec[i64]:
     left = no_numbers()
     for number in pool:
-        if list(gone).count(number) == 0:
+        if count_of(number, gone) == 0:
             left = append(left, number)
     return left

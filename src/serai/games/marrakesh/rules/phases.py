@@ -108,9 +108,10 @@ class ChooseKeshis(Decision):
         while first < count - 2:
             second = first + 1
             while second < count - 1:
+                two = held[first] + held[second]
                 third = second + 1
                 while third < count:
-                    legal.add(CHOOSE_KESHIS.of(held[first] + held[second] + held[third]))
+                    legal.add(CHOOSE_KESHIS.one(two + held[third]))
                     third += 1
                 second += 1
             first += 1

@@ -17,8 +17,8 @@ GAMES := $(wildcard $(patsubst src/serai/games/%/game.py,tests/%,$(wildcard src/
 
 unexport PYTHONDONTWRITEBYTECODE # what a process has compiled, the next hundred need not compile again
 
-.PHONY: play setup client site test quick endurance release browser whole-games learning lint lint-python lint-client coverage soak \
-	screenshots clean
+.PHONY: play setup client site test quick quick-client quick-plain endurance release browser whole-games learning lint lint-python \
+	lint-client collected coverage soak screenshots clean
 
 play: setup
 	@$(BIN)/serai play
@@ -66,16 +66,25 @@ site: setup
 test:
 	@$(MAKE) --no-print-directory -j 2 $(WHEEL)/built .venv/tested
 	@$(MAKE) --no-print-directory setup
-	@$(MAKE) --no-print-directory -j 2 --output-sync lint
+	@$(MAKE) --no-print-directory -j 2 --output-sync lint collected
 	@$(MAKE) --no-print-directory quick endurance release browser
 
 quick: setup .venv/tested
-	@echo "unit tests of the browser client"
-	@$(BIN)/python -m building.client test
 	@echo "tests on the installed package"
 	@$(BIN)/python -m pytest $(PARALLEL) -m "not endurance" $(NO_PAGES) --ignore=tests/release
+	@$(MAKE) --no-print-directory -j 2 --output-sync quick-plain quick-client
+
+quick-client: setup
+	@echo "unit tests of the browser client"
+	@$(BIN)/python -m building.client test
+
+quick-plain: setup .venv/tested
 	@echo "engine tests on the plain files"
 	@PYTHONPATH=src $(BIN)/python -m pytest $(PARALLEL) -m "not run_once and not endurance" $(NO_PAGES) tests/contract $(GAMES)
+
+# What pytest makes of each file is kept: one process makes it once, else each of a fresh clone's would.
+collected: setup .venv/tested
+	@$(BIN)/python -m pytest --collect-only -q >build/collected.log || (tail -n 30 build/collected.log && exit 1)
 
 # What is killed, flooded, soaked, or tried in all orders, and short matches among bots.
 endurance: setup .venv/tested
@@ -86,7 +95,7 @@ endurance: setup .venv/tested
 # The wheels, compiled and plain, the sdist, and the example package, as strangers install them.
 release: setup .venv/browser
 	@echo "tests of the wheels, the sdist and the example package"
-	@$(BIN)/python -m pytest -n 2 --dist loadfile tests/release
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup tests/release
 
 # Real pages before a real server, of the installed package.
 browser: setup .venv/browser

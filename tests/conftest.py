@@ -1,11 +1,14 @@
 """A house for the tests: one server and one Chromium for all of them, and people with a device each."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.browser.place import PATIENCE, Devices, chromium, watched
+from tests.browser.place import PATIENCE, Devices, chromium, device, watched
+from tests.browser.tour import play_out
 from tests.server.serving import Process
 
 LINE_DOWN = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_SOCKET_NOT_CONNECTED")
@@ -13,6 +16,7 @@ LINE_DOWN = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECT
 expect.set_options(timeout=PATIENCE * 1000)
 
 Person = Callable[..., Page]
+Finished = Callable[[Page, str], str]
 
 
 @pytest.fixture(scope="session")
@@ -61,3 +65,22 @@ def person(devices: Devices, address: str, forgiven: list[str]) -> Iterator[Pers
     yield come
     devices.take_back()
     assert [slip for slip in slips if not any(each in slip for each in forgiven)] == []
+
+
+@pytest.fixture(scope="session")
+def finished(browser: Browser, address: str) -> Finished:
+    """A finished table of a game, which is played once; the device of a page becomes its owner's."""
+
+    @cache
+    def play(game: str) -> tuple[str, Any]:
+        context = device(browser)
+        table, cookies = play_out(context, address, game), context.cookies()
+        context.close()
+        return table, cookies
+
+    def own(page: Page, game: str) -> str:
+        table, cookies = play(game)
+        page.context.add_cookies(cookies)
+        return table
+
+    return own

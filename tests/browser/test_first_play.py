@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import make_moves, wait_for_turn
-from tests.browser.place import SIZES, resized, undrawn
+from tests.browser.place import SIZES, dress, resized, undrawn
 from tests.browser.test_learn import MOST_STEPS, walk_on
 from tests.browser.test_stage import WATCH
 from tests.conftest import Person
@@ -47,18 +47,17 @@ def test_one_press_begins_the_first_game_and_its_first_move_ends_the_offer(perso
     expect(page.locator("[data-offer]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["hu", "he"])
 @pytest.mark.parametrize("game", HOUSE)
-def test_the_offer_is_whole_on_every_screen_and_covers_neither_prompt_nor_hand(
-    person: Person, game: str, language: str
-):
-    page = person(language=language)
+def test_the_offer_is_whole_on_every_screen_and_covers_neither_prompt_nor_hand(person: Person, game: str):
+    page = person()
     play(page, game)
     undrawn(page).wait_for_selector("[data-offer-lesson]")
     faults = {}
-    for width, height in SIZES:
-        if found := resized(page, width, height).evaluate(FAULTS):
-            faults[f"{width}x{height}"] = found
+    for language in ("hu", "he"):
+        dress(page, language, "light")
+        for width, height in SIZES:
+            if found := resized(page, width, height).evaluate(FAULTS):
+                faults[f"{language}, {width}x{height}"] = found
     assert faults == {}
 
 

@@ -8,27 +8,27 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.place import PHONE, dress, move_on, new_table
-from tests.conftest import Person
+from tests.conftest import Finished, Person
 
 WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-def played(page: Page, address: str) -> str:
-    table = new_table(page.context, address, "sultan", "me:Anna", "random")
-    move_on(page.context, address, table, 600)
+def see_the_result(page: Page, address: str, table: str) -> None:
     page.goto(f"{address}/table/{table}")
     page.wait_for_selector("[data-result]")
-    return table
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE])
-def test_games_are_kept_shown_saved_and_deleted(person: Person, address: str, size: tuple[int, int], tmp_path: Path):
+def test_games_are_kept_shown_saved_and_deleted(
+    person: Person, address: str, finished: Finished, size: tuple[int, int], tmp_path: Path
+):
     page = person(path=None, size=size)
     page.goto(f"{address}/mine")
     expect(page.locator("[data-screen=mine]")).to_have_attribute("data-games", "0")
-    tables = [played(page, address) for _ in range(2)]
-    page.goto(f"{address}/table/{tables[0]}")  # seen again, it is kept once
-    page.wait_for_selector("[data-result]")
+    tables = [finished(page, "sultan"), new_table(page.context, address, "sultan", "me:Anna", "random")]
+    move_on(page.context, address, tables[1], 600)
+    for table in (*tables, tables[0]):  # seen again, it is kept once
+        see_the_result(page, address, table)
     page.locator("[data-review]").first.click()
     page.wait_for_selector('[data-screen=review][data-done="true"]')
     page.goto(address)

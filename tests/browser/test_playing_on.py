@@ -6,16 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.place import PHONE, choose, dress, move_on, new_table
-from tests.conftest import Person
+from tests.browser.place import PHONE, choose, dress, move_on
+from tests.conftest import Finished, Person
 
 TABLE = re.compile(r"/table/([0-9a-f]{20})")
-
-
-def finished(page: Page, address: str) -> str:
-    table = new_table(page.context, address, "sultan", "me:Anna", "random")
-    move_on(page.context, address, table, 600)
-    return table
 
 
 def table_of(page: Page) -> str:
@@ -28,9 +22,11 @@ def table_of(page: Page) -> str:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE])
-def test_a_replay_is_played_on_to_its_end_and_can_be_proved(person: Person, address: str, size: tuple[int, int]):
+def test_a_replay_is_played_on_to_its_end_and_can_be_proved(
+    person: Person, address: str, finished: Finished, size: tuple[int, int]
+):
     page = person(path=None, size=size)
-    old = finished(page, address)
+    old = finished(page, "sultan")
     page.goto(f"{address}/replay/{old}")
     page.wait_for_selector("[data-mark=round]", state="attached")
     for _ in range(6):
@@ -53,10 +49,9 @@ def test_a_replay_is_played_on_to_its_end_and_can_be_proved(person: Person, addr
     expect(page.locator("[data-play-on]")).to_be_disabled()
 
 
-def test_a_decision_of_a_review_is_played_on_by_a_key(person: Person, address: str):
+def test_a_decision_of_a_review_is_played_on_by_a_key(person: Person, address: str, finished: Finished):
     page = person(path=None, size=(1280, 720))
-    table = finished(page, address)
-    page.goto(f"{address}/review/{table}")
+    page.goto(f"{address}/review/{finished(page, 'sultan')}")
     page.wait_for_selector('[data-screen=review][data-done="true"]')
     page.locator("[data-decision]").nth(2).click()
     page.keyboard.press("p")

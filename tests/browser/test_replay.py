@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.place import PHONE, move_on, new_table
-from tests.conftest import Person
+from tests.browser.place import PHONE
+from tests.conftest import Finished, Person
 
 SIZES = [(1280, 720), PHONE, (844, 390)]
 COVERED = """() => {
@@ -17,16 +17,12 @@ COVERED = """() => {
 }"""
 
 
-def finished(page: Page, address: str, game: str = "sultan") -> str:
-    table = new_table(page.context, address, game, "me:Anna", "random")
-    move_on(page.context, address, table, 600)
-    return table
-
-
 @pytest.mark.parametrize("size", SIZES)
-def test_a_replay_is_walked_by_keys_and_never_covers_the_hand(person: Person, address: str, size: tuple[int, int]):
+def test_a_replay_is_walked_by_keys_and_never_covers_the_hand(
+    person: Person, address: str, finished: Finished, size: tuple[int, int]
+):
     page = person(path=None, size=size)
-    page.goto(f"{address}/replay/{finished(page, address)}")
+    page.goto(f"{address}/replay/{finished(page, 'sultan')}")
     screen = page.locator("[data-screen=replay]")
     page.wait_for_selector("[data-mark=round]", state="attached")
     last = int(screen.get_attribute("data-count") or 0) - 1
@@ -40,9 +36,9 @@ def test_a_replay_is_walked_by_keys_and_never_covers_the_hand(person: Person, ad
     page.wait_for_function("() => Number(document.querySelector('[data-screen=replay]').dataset.at) >= 6")
 
 
-def test_only_my_decisions_are_shown_one_after_the_other(person: Person, address: str):
+def test_only_my_decisions_are_shown_one_after_the_other(person: Person, address: str, finished: Finished):
     page = person(path=None)
-    page.goto(f"{address}/replay/{finished(page, address)}")
+    page.goto(f"{address}/replay/{finished(page, 'sultan')}")
     page.wait_for_selector("[data-mark=round]", state="attached")
     expect(page.locator("[data-viewpoint]")).to_have_value("0")
     page.locator("[data-only-mine]").click()
@@ -52,10 +48,10 @@ def test_only_my_decisions_are_shown_one_after_the_other(person: Person, address
 
 
 def test_a_record_is_watched_by_paste_link_or_drop_and_a_bad_one_says_why(
-    person: Person, address: str, forgiven: list[str]
+    person: Person, address: str, finished: Finished, forgiven: list[str]
 ):
     page = person(path=None)
-    table = finished(page, address)
+    table = finished(page, "sultan")
     record = page.request.get(f"{address}/api/tables/{table}/record").text()
     page.goto(f"{address}/watch")
     page.locator("[data-record-link]").fill(f"{address}/api/tables/{table}/record")

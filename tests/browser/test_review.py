@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.browser.axe import faults
-from tests.browser.place import PHONE, dress, move_on, new_table
-from tests.conftest import Person
+from tests.browser.place import PHONE, dress, new_table
+from tests.conftest import Finished, Person
 
 LANGUAGES = ("en", "hu", "he")
 SUMS = """() => [...document.querySelectorAll("[data-luck] tbody tr")].map((row) =>
@@ -13,10 +13,9 @@ SUMS = """() => [...document.querySelectorAll("[data-luck] tbody tr")].map((row)
 WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-def reviewed(page: Page, address: str) -> str:
+def reviewed(page: Page, address: str, finished: Finished) -> str:
     """A game that was lost on purpose or not, and its review once all of it is there."""
-    table = new_table(page.context, address, "sultan", "me:Anna", "random")
-    move_on(page.context, address, table, 600)
+    table = finished(page, "sultan")
     page.goto(f"{address}/table/{table}")
     page.locator("[data-review]").first.click()
     page.wait_for_selector('[data-screen=review][data-done="true"]')
@@ -36,9 +35,11 @@ def answer(page: Page, last: bool = False) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE])
-def test_a_finished_game_is_looked_back_at_in_three_languages(person: Person, address: str, size: tuple[int, int]):
+def test_a_finished_game_is_looked_back_at_in_three_languages(
+    person: Person, address: str, finished: Finished, size: tuple[int, int]
+):
     page = person(path=None, size=size)
-    reviewed(page, address)
+    reviewed(page, address, finished)
     assert int(page.locator("[data-curve]").get_attribute("data-curve") or 0) > 20
     assert page.locator("[data-decision]").count() > 10
     page.locator("[data-decision]").first.click()
@@ -53,9 +54,9 @@ def test_a_finished_game_is_looked_back_at_in_three_languages(person: Person, ad
         assert sum(parts) == pytest.approx(result, abs=0.01)
 
 
-def test_one_goes_through_the_own_misses_and_each_answer_is_judged(person: Person, address: str):
+def test_one_goes_through_the_own_misses_and_each_answer_is_judged(person: Person, address: str, finished: Finished):
     page = person(path=None, size=(1280, 720))
-    reviewed(page, address)
+    reviewed(page, address, finished)
     page.locator("[data-through]").click()
     expect(page.locator("[data-told=why] dl")).to_have_count(0)
     answer(page)
@@ -68,9 +69,11 @@ def test_one_goes_through_the_own_misses_and_each_answer_is_judged(person: Perso
     expect(page.locator("[data-through-score]")).to_have_count(0)
 
 
-def test_a_choice_that_the_review_never_tried_is_judged_when_somebody_tries_it(person: Person, address: str):
+def test_a_choice_that_the_review_never_tried_is_judged_when_somebody_tries_it(
+    person: Person, address: str, finished: Finished
+):
     page = person(path=None, size=(1280, 720))
-    table = reviewed(page, address)
+    table = reviewed(page, address, finished)
     told = page.request.get(f"{address}/api/tables/{table}/review?seat=0").json()["decisions"]
     asked: list[Response] = []
     page.on("response", lambda answer: asked.append(answer) if answer.url.endswith("/judge") else None)

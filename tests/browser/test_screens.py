@@ -1,20 +1,17 @@
 """Every screen in every look: axe finds nothing serious, nothing is wider than the screen, no word is missing."""
 
-from collections.abc import Callable, Iterator
-from functools import cache
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser import tour
 from tests.browser.axe import faults
-from tests.browser.place import DESKTOP, NARROW, device, dress
-from tests.conftest import Person
+from tests.browser.place import DESKTOP, NARROW, dress
+from tests.conftest import Finished, Person
 from tests.games import HOUSE
 
 Size = tuple[int, int]
-Finished = tuple[str, Any]
 # On each device a screen is dressed in all of its looks.
 LOOKS: dict[Size, tuple[tuple[str, str], ...]] = {
     NARROW: (("en", "light"), ("he", "dark"), ("hu", "light")),
@@ -70,21 +67,6 @@ def inspector(size: Size) -> Iterator[Inspector]:
     assert inspector.found == []
 
 
-@pytest.fixture(scope="session")
-def finished(browser: Browser, address: str) -> Callable[[str], Finished]:
-    """A finished table of a game, with the cookies of its owner."""
-
-    @cache
-    def play(game: str) -> Finished:
-        context = device(browser)
-        table = tour.play_out(context, address, game)
-        cookies = context.cookies()
-        context.close()
-        return table, cookies
-
-    return play
-
-
 def test_the_screens_of_the_house(page: Page, address: str, inspector: Inspector):
     tour.through_the_house(page, address, inspector.glance)
 
@@ -101,7 +83,5 @@ def test_the_table(page: Page, address: str, inspector: Inspector, game: str):
 
 
 @pytest.mark.parametrize("game", HOUSE)
-def test_the_result_and_the_replay(page: Page, address: str, inspector: Inspector, finished, game: str):
-    table, cookies = finished(game)
-    page.context.add_cookies(cookies)
-    tour.to_the_end(page, address, game, table, inspector.glance)
+def test_the_result_and_the_replay(page: Page, address: str, inspector: Inspector, finished: Finished, game: str):
+    tour.to_the_end(page, address, game, finished(page, game), inspector.glance)

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import (
     MOST_MOVES,
+    hurry_to_the_end,
     join_by_code,
     join_by_link,
     look,
@@ -46,10 +47,21 @@ def events_told(page: Page) -> int:
 
 def test_a_shared_device_hides_every_hand_until_it_is_handed_over(person: Person):
     page = person("Anna", size=NARROW)
+    assert hand_over(page, 16) >= 6
+
+
+@pytest.mark.whole_games
+def test_a_shared_device_hides_every_hand_to_the_end(person: Person):
+    page = person("Anna", size=NARROW)
+    assert hand_over(page, MOST_MOVES) >= 20
+    assert result(page)[0] != ""
+
+
+def hand_over(page: Page, steps: int) -> int:
+    """So many moves and handings over, fewer if the game ends; how often the device was handed over."""
     open_table(page, "sultan", ["me", "me"])
-    chance = random.Random(2)
-    handed = 0
-    for _ in range(MOST_MOVES):
+    chance, handed = random.Random(2), 0
+    for _ in range(steps):
         if whose_turn([page]) is None:
             break
         if look(page).hand_over:
@@ -59,8 +71,7 @@ def test_a_shared_device_hides_every_hand_until_it_is_handed_over(person: Person
             take_over(page)
         else:
             move(page, chance)
-    assert handed >= 20
-    assert result(page)[0] != ""
+    return handed
 
 
 def test_after_the_hand_over_the_hand_is_the_next_persons(person: Person, address: str):
@@ -86,6 +97,7 @@ def test_one_person_plays_against_bots(person: Person, game: str):
     assert look(page).version > 3
 
 
+@pytest.mark.whole_games
 def test_a_person_and_two_bots_play_to_the_result(person: Person):
     page = person("Anna")
     open_table(page, "sultan", ["me", "easy", "easy"])
@@ -100,11 +112,11 @@ def test_the_host_puts_a_bot_on_an_open_seat_and_the_game_begins(person: Person)
     make_moves(page, 2)
 
 
-def test_the_result_leads_to_a_rematch_for_all(person: Person):
+def test_the_result_leads_to_a_rematch_for_all(person: Person, address: str):
     anna, bela = person("Anna"), person("Béla")
     open_table(anna, "sultan", ["me", "open"])
     join_by_link(bela, anna)
-    play_to_the_end([anna, bela])
+    hurry_to_the_end([anna, bela], address)
     before = anna.url
     bela.locator("[data-rematch]").click()
     anna.locator("[data-rematch]").click()

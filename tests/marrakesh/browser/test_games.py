@@ -18,6 +18,7 @@ from tests.marrakesh.decisions import EXPANSIONS
 SEATS = {"base": 3, "stairs tiles": 2, "imam and sultan": 4, "exchange offices": 2, "spectators": 3, "desert cities": 4}
 PICKER = "[data-keshi-picker]"
 MOST_MOVES = 600
+BY_KEYS = 12
 
 
 def play_on_the_boards(page: Page, moves: int, seed: int, by_finger: bool = False) -> None:
@@ -76,19 +77,29 @@ def begin_table(page: Page, seats: int, options: dict[str, object]) -> None:
     page.wait_for_selector("[data-status=playing]")
 
 
+def test_the_first_moves_are_made_by_keyboard_alone(person: Person, address: str) -> None:
+    page = person(path=None)
+    assert play_by_keys(page, address, BY_KEYS) == BY_KEYS
+
+
+@pytest.mark.whole_games
 def test_a_whole_game_is_played_by_keyboard_alone(person: Person, address: str) -> None:
     page = person(path=None)
+    assert 60 < play_by_keys(page, address, MOST_MOVES) < MOST_MOVES
+    assert len(result(page)[1]) == 2
+
+
+def play_by_keys(page: Page, address: str, most: int) -> int:
+    """So many moves at a new table, fewer if the game ends; how many they were."""
     table = new_table(page.context, address, "marrakesh", "me:Anna", "random")
     page.goto(f"{address}/table/{table}")
-    chance, moves = random.Random(5), 0
-    while moves < MOST_MOVES:
+    chance = random.Random(5)
+    for moves in range(most):
         wait_for_turn(page)
         if look(page).over:
-            break
+            return moves
         answer_by_keys(page, chance)
-        moves += 1
-    assert 60 < moves < MOST_MOVES
-    assert len(result(page)[1]) == 2
+    return most
 
 
 def answer_by_keys(page: Page, chance: random.Random) -> None:

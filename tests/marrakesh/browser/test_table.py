@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import move, wait_for_turn
-from tests.browser.place import move_on, new_table
+from tests.browser.place import follow, move_on, new_table
 from tests.conftest import Person
 from tests.marrakesh.browser.conftest import Lay, Scene
 
@@ -85,16 +85,19 @@ def test_a_phone_reaches_the_tiles_and_keeps_its_zones(person: Person, address: 
         assert page.evaluate(ZONES) == zones
 
 
-@pytest.mark.parametrize("kind", BESIDE)
 @pytest.mark.parametrize("size", PHONES, ids=str)
 def test_what_is_asked_of_tiles_is_answered_there_on_a_phone(
-    person: Person, scenes: dict[str, Scene], lay: Lay, kind: str, size: tuple[int, int]
+    person: Person, scenes: dict[str, Scene], lay: Lay, size: tuple[int, int]
 ) -> None:
-    page = person(path=lay(scenes[kind]), size=size)
-    wait_for_turn(page)
-    page.wait_for_selector("[data-things]")
-    holds = page.eval_on_selector_all(OPEN, "(places) => places.map((place) => place.dataset.place.split(':')[0])")
-    assert BESIDE[kind] in holds
+    page = person(size=size)
+    for kind, beside in BESIDE.items():
+        follow(page, "/about")
+        page.wait_for_selector("[data-screen=about]")
+        follow(page, lay(scenes[kind]))
+        wait_for_turn(page)
+        page.wait_for_selector("[data-things]")
+        holds = page.eval_on_selector_all(OPEN, "(places) => places.map((place) => place.dataset.place.split(':')[0])")
+        assert beside in holds, kind
 
 
 def test_keys_unfold_a_quarter(person: Person, address: str) -> None:

@@ -1,5 +1,7 @@
 """What an edition prints, as clients that draw it are told."""
 
+# not compiled: what is compiled forgets the types of its fields, which the client's are made from
+
 from typing import Final, Literal, NotRequired, TypeAlias, TypedDict, cast
 
 from serai.core.game import Edition

@@ -61,7 +61,7 @@ export function rulerFor(family: string): Ruler {
   pen ??= document.createElement("canvas").getContext("2d");
   return (word, font) => {
     const key = `${font} ${word}`;
-    if (!measured.has(key) && pen && document.fonts.check(`${font} ${family}`)) {
+    if (!measured.has(key) && pen && document.fonts.check(`${font} ${family}`, word)) {
       pen.font = `${font} ${family}`;
       measured.set(key, pen.measureText(word).width);
     }

@@ -179,7 +179,7 @@ def test_a_table_of_this_device_goes_to_the_server_when_somebody_is_invited(
     open_table(page, serai.games()[-1], ["me", "easy"])
     make_moves(page, 1)
     wait_for_turn(page)
-    old, prompt = page.url, page.locator("[data-prompt]").inner_text()
+    old, prompt = page.url, page.locator("[data-prompt] .said").inner_text()
     page.locator("[data-menu]").click()
     page.locator("[data-invite-more]").click()
     traveller.set_offline(True)
@@ -192,7 +192,7 @@ def test_a_table_of_this_device_goes_to_the_server_when_somebody_is_invited(
     wait_for_turn(page)
     new = page.url
     assert "/table/here-" in old and "/table/here-" not in new
-    assert page.locator("[data-prompt]").inner_text() == prompt
+    assert page.locator("[data-prompt] .said").inner_text() == prompt
     page.goto(old)
     page.wait_for_url(new)
     guest = person("Béla", path=None)

@@ -17,8 +17,8 @@ GAMES := $(wildcard $(patsubst src/serai/games/%/game.py,tests/%,$(wildcard src/
 
 unexport PYTHONDONTWRITEBYTECODE # what a process has compiled, the next hundred need not compile again
 
-.PHONY: play setup client site test quick quick-client quick-plain endurance release browser whole-games learning lint lint-python \
-	lint-client collected coverage soak screenshots clean
+.PHONY: play setup client site test quick quick-client quick-plain endurance release browser whole-games wasm learning lint \
+	lint-python lint-client collected coverage soak screenshots clean
 
 play: setup
 	@$(BIN)/serai play
@@ -114,6 +114,11 @@ learning: setup .venv/tested
 	@$(BIN)/python examples/ppo_sultan.py --minutes 0.25 --games 200 --slow-games 10
 	@$(BIN)/python examples/dmc_kobito.py --minutes 0.25 --games 100
 	@$(BIN)/python examples/mccfr_sultan.py --rounds 1 --iterations 500 --simulations 20 --tries 2
+
+# The contract of all games in the Python of a page, in Node; some minutes, so not part of `make test`.
+wasm: setup .venv/tested
+	@echo "the contract of the games in the Python of a page"
+	@$(BIN)/python -m tests.page.test_wasm
 
 lint: lint-python lint-client
 

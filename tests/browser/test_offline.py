@@ -15,7 +15,7 @@ import serai
 from serai.server.site import write_site
 from tests.browser.hands import look, make_moves, open_table, wait_for_turn
 from tests.browser.place import PATIENCE, device, watched
-from tests.conftest import LINE_DOWN
+from tests.conftest import LINE_DOWN, Person
 from tests.server.serving import Process
 
 BELOW = "/some/path"
@@ -168,6 +168,44 @@ def test_a_house_whose_server_has_gone_still_opens_plays_and_keeps(traveller: Br
     come_back(page, page.url, look(page).version)
     arrive(page, house)
     expect(page.locator("[data-table] [data-here]")).to_have_count(1)
+
+
+def test_a_table_of_this_device_goes_to_the_server_when_somebody_is_invited(
+    traveller: BrowserContext, person: Person, address: str
+):
+    page = traveller.new_page()
+    arrive(page, f"{address}/")
+    keep_engine(page)
+    open_table(page, serai.games()[-1], ["me", "easy"])
+    make_moves(page, 1)
+    wait_for_turn(page)
+    old, prompt = page.url, page.locator("[data-prompt] .said").inner_text()
+    page.locator("[data-menu]").click()
+    page.locator("[data-invite-more]").click()
+    traveller.set_offline(True)
+    page.locator("[data-move-to-server]").click()
+    expect(page.get_by_role("alert").get_by_text("stays here as it is")).to_be_visible()
+    traveller.set_offline(False)
+    page.locator("[data-move-to-server]").click()
+    link = page.locator("[data-inviting=there] [data-invite]").get_attribute("data-invite") or ""
+    page.keyboard.press("Escape")
+    wait_for_turn(page)
+    new = page.url
+    assert "/table/here-" in old and "/table/here-" not in new
+    assert page.locator("[data-prompt] .said").inner_text() == prompt
+    page.goto(old)
+    page.wait_for_url(new)
+    guest = person("Béla", path=None)
+    guest.goto(link)
+    guest.locator("[data-ask-seat]").click()
+    expect(guest.locator("[data-brought]")).to_be_visible()
+    guest.locator("[data-ask-anyway]").click()
+    page.locator("[data-admit=yes]").click()
+    make_moves(page, 1)
+    make_moves(guest, 1)
+    arrive(page, f"{address}/")
+    expect(page.locator("[data-table]")).to_have_count(1)
+    expect(page.locator("[data-table] [data-here]")).to_have_count(0)
 
 
 def test_a_file_takes_a_running_table_to_another_device(

@@ -249,9 +249,9 @@ export interface SeatRequestState {
 }
 
 /** What happened to a seat's owner after that version: its flag fell, a bot was put in, the owner is back, has left,
-    was removed, or somebody new has sat down. */
+    was removed, or somebody new has sat down; or up to there it was played on a device of that seat's (`brought`). */
 export interface PeopleNote {
-  kind: "flag" | "helped" | "back" | "left" | "removed" | "seated";
+  kind: "flag" | "helped" | "back" | "left" | "removed" | "seated" | "brought";
   seat: number;
   name: string;
   version: number;
@@ -453,8 +453,9 @@ export interface Seated {
 
 /** A table in short, as this device may know it.
 
-    `given`: so many moves were laid out there from another game. `since` is when the last thing happened; `view`, if
-    one of the device's seats is to decide, is what everybody may see of the table. */
+    `given`: so many moves were laid out there from another game; `brought`: it is the same game, which began on a
+    device of one who sits there. `since` is when the last thing happened; `view`, if one of the device's seats is to
+    decide, is what everybody may see of the table. */
 export interface Summary {
   table: string;
   game: string;
@@ -477,6 +478,7 @@ export interface Summary {
   since?: number;
   view?: View | null;
   given?: number;
+  brought?: boolean;
 }
 
 export interface HostLinks {

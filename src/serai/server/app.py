@@ -29,6 +29,7 @@ from serai.server.prepared import IS_COMPRESSED
 from serai.server.requests import host_of
 from serai.server.settings import Settings, settings_from_environment
 from serai.server.tables import (
+    bring,
     delete_table,
     enter,
     house,
@@ -117,6 +118,7 @@ def http_pages(host: ServerHost) -> Litestar:
             list_puzzles,
             read_puzzle,
             upload,
+            bring,
             delete_table,
             poll,
             say,

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.openapi import ResponseSpec
@@ -41,6 +41,7 @@ from serai.tables.table import LiveTable
 from serai.tables.viewers import Viewer
 
 Asked = Request[Any, Any, Any]
+SeatsQuery = Annotated[str, QueryParameter(pattern=r"^[0-9]{0,9}\Z")]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=9)]
 VersionQuery = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 LanguageQuery = Annotated[str, QueryParameter(name="lang", pattern=r"^[a-z]{2}\Z")]
@@ -251,9 +252,15 @@ async def read_puzzle(game: FromPath[str], key: FromPath[str]) -> Puzzle:
 class UploadOperation(Operation):
     """Its body is described here, as nothing else knows that it is a record."""
 
+    what: ClassVar[str] = "a record, as a finished table gives it"
+
     def __post_init__(self) -> None:
-        record = OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT, description="a record, as a finished table gives it"))
-        self.request_body = RequestBody({MediaType.JSON.value: record}, required=True)
+        sent = OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT, description=self.what))
+        self.request_body = RequestBody({MediaType.JSON.value: sent}, required=True)
+
+
+class BringOperation(UploadOperation):
+    what = "a table, as a page saves it to a file"
 
 
 @post(
@@ -269,6 +276,20 @@ async def upload(request: Asked) -> Response[UploadedRecord]:
     """As it is written: it is read where it is replayed."""
     uploaded, token = await host_of(request).api.upload(device_of(request), await request.body())
     return Response(uploaded, cookies=[cookie_for(request, uploaded.table, token)])
+
+
+@post(
+    "/api/saved",
+    summary="Go on here with a table of one's own device",
+    responses=PROBLEMS,
+    status_code=201,
+    request_max_body_size=LARGEST_RECORD,
+    operation_class=BringOperation,
+    guards=doing("record"),
+)
+async def bring(request: Asked, keeps: SeatsQuery) -> Response[MadeTable]:
+    made, tokens = await host_of(request).api.bring(device_of(request), await request.body(), keeps)
+    return Response(made, cookies=[cookie_for(request, made.table, *tokens)])
 
 
 @delete(

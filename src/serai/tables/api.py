@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 from msgspec import json
 
+from serai.tables.bringing import open_brought, read_brought
 from serai.tables.commands.admission import ask_for_seat
 from serai.tables.commands.seats import take_seat
 from serai.tables.errors import ApiError, NoAnswer
@@ -83,6 +84,14 @@ class TableApi:
         position, seat = of_puzzle(game, key)
         return await self.begin_from(device, position, [None] * position.players, seat, form)
 
+    async def bring(self, device: Device, written: bytes, keeps: str) -> tuple[MadeTable, list[str]]:
+        """A table of this device's own goes on here, where others may join; the device keeps these seats."""
+        found = await self.read_beside(device, read_brought, written)
+        if isinstance(found, Unusable):
+            raise ApiError(400, found.error, **found.detail)
+        stored = await open_brought(self.host.storage, found, keeps, self.host.moment())
+        return await self.opened(device, stored, stored.roster.persons())
+
     async def begin_from(
         self, device: Device, position: Position, bots: list[str | None], seat: int, form: PlayPuzzle
     ) -> tuple[MadeTable, list[str]]:
@@ -122,8 +131,8 @@ class TableApi:
         rights = self.rights(table.stored, device.tokens)
         if not rights.invited and not rights.host:
             raise ApiError(403, "no_entry")
-        if is_lesson(table.stored) or table.game.given:  # who sat there first may know hidden cards, or chance to come
-            raise ApiError(409, "only_bots")
+        if is_lesson(table.stored) or (table.game.given and not table.roster.brought):
+            raise ApiError(409, "only_bots")  # who sat there first may know hidden cards, or chance to come
         name = name_or_none(form.name)
         async with table.lock:
             if table.game.has_hands:
@@ -201,6 +210,7 @@ class TableApi:
             since=game.since or stored.made_at,
             view=view if game.actor in mine else None,
             given=game.given,
+            brought=table.roster.brought,
         )
 
     # what is over

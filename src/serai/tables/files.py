@@ -8,6 +8,7 @@ from serai.bots import is_bot
 from serai.core.errors import SeraiError
 from serai.tables.entries import Entry
 from serai.tables.errors import ApiError
+from serai.tables.game import LiveGame
 from serai.tables.ids import new_code, new_secret, new_table_id
 from serai.tables.loading import check_end, empty_game
 from serai.tables.messages.house import ClockSetting
@@ -69,20 +70,27 @@ def saved(content: TableContent) -> SavedTable:
 
 def read_saved(written: str | bytes, prefix: str) -> TableContent:
     """The table in a file, as a new one; ApiError if it is none that today's rules can follow."""
+    content = unchecked(written, prefix)
+    check_played(content)
+    return content
+
+
+def unchecked(written: str | bytes, prefix: str) -> TableContent:
+    """What the file says, whatever the rules say of it; ApiError if it is no table at all."""
     try:
         if is_nested_deeper(json.decode(written), DEEPEST):
             raise ApiError(400, "bad_record", reason="it is nested too deeply")
         found = json.decode(written, type=SavedTable)
     except (DecodeError, UnicodeError, RecursionError) as error:
         raise ApiError(400, "bad_record", reason=str(error)[:200]) from None
-    content = TableContent(stored_from(found, prefix), found.entries, [])
-    check_played(content)
-    return content
+    return TableContent(stored_from(found, prefix), found.entries, [])
 
 
 def stored_from(found: SavedTable, prefix: str) -> StoredTable:
     if len(found.seats) != found.players:
         raise ApiError(400, "bad_seats")
+    if found.time_left is not None and (len(found.time_left) != found.players or min(found.time_left) < 0):
+        raise ApiError(400, "bad_record", reason="it has other clocks than players")
     return StoredTable(
         id=new_table_id(prefix),
         code=new_code(),
@@ -114,13 +122,14 @@ def seated(seat: SavedSeat) -> Seat:
     return Seat(BOT, name, seat.bot)
 
 
-def check_played(content: TableContent) -> None:
-    """Could it have been played? Its moves by today's rules, its chance from its seed."""
+def check_played(content: TableContent) -> LiveGame:
+    """The game, if it could have been played: its moves by today's rules, its chance from its seed."""
     try:
         game = empty_game(content.table)
         for entry in content.entries:
             game.follow(entry, check_chance=True)
         check_end(game, content.table)
+        return game
     except ApiError:
         raise
     except (SeraiError, ValueError, TypeError, KeyError, IndexError) as error:

@@ -12,7 +12,7 @@ from serai.tables.game import PLAYING, Change
 from serai.tables.host import Storage
 from serai.tables.ids import new_secret, new_seed, new_table_id
 from serai.tables.loading import OTHER_RULES, empty_game
-from serai.tables.messages.house import NewTable
+from serai.tables.messages.house import ClockSetting, NewTable
 from serai.tables.opening import new_stored, store_with_code
 from serai.tables.puzzling import puzzle_of
 from serai.tables.roster import Roster
@@ -20,12 +20,14 @@ from serai.tables.stored import StoredTable
 
 
 class Position(Struct, frozen=True):
-    """Where a game stood: all that was played up to there."""
+    """Where a game stood: all that was played up to there, and what was left of thinking time."""
 
     game: str
     players: int
     options: dict[str, Any]
     moves: list[dict[str, Any]]
+    clock: ClockSetting | None = None
+    time_left: list[int] | None = None
 
 
 def of_record(record: dict[str, Any], frame: int) -> Position:
@@ -63,9 +65,12 @@ async def open_position(storage: Storage, position: Position, roster: Roster, no
 def laid_out(table_id: str, position: Position, roster: Roster, now: Moment) -> tuple[StoredTable, Change]:
     game = find_game(position.game)
     options = game.full_options({**position.options, **game.known_later(position.options)}, position.players)
-    form = NewTable(position.game, position.players, [], options)
+    form = NewTable(position.game, position.players, [], options, clock=position.clock)
     table = new_stored(table_id, form, options, roster, new_secret(), new_seed(), now.date)
-    change = empty_game(table).begin_from(position.moves, now)
+    table.time_left = position.time_left
+    begun = empty_game(table)
+    begun.set_clocks(table.time_left, now)
+    change = begun.begin_from(position.moves, now)
     if change.state.over:
         raise ApiError(409, "game_over")
     return table, change

@@ -7,6 +7,7 @@ STAND_IN = "normal"  # the bot that plays for a seat out of time, or for somebod
 
 # what is noted of the people while a game runs
 FLAG, HELPED, BACK, LEFT, REMOVED, SEATED = "flag", "helped", "back", "left", "removed", "seated"
+BROUGHT = "brought"  # up to here it was played on a device of whoever sits there
 MOST_NOTES = 40
 
 
@@ -82,6 +83,7 @@ class Roster:
     early: list[EarlyAnswer] = field(default_factory=list)
     quiet: bool = False  # somebody was removed: only those who sit here talk
     notes: list[PeopleNote] = field(default_factory=list)
+    brought: bool = False  # it began on a device of one who sits here, and that device could know all that was hidden
     starts_at: int | None = None  # the date at which a table full of guests begins; None: when its host says so
 
     def note(self, kind: str, seat: int, version: int) -> None:

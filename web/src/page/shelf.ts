@@ -3,6 +3,7 @@
 const NAME = "serai";
 const TEXTS = "texts";
 const LAST = "\uffff";
+const MOVED = "moved/";
 
 /** Where pages of this device tell each other which tables have changed. */
 export const TABLES = "serai-tables";
@@ -70,12 +71,30 @@ export async function write(change: Change): Promise<Ended> {
 
 /** Let go of a table with all that belongs to it; pages that look at it hear of it. */
 export async function dropTable(table: string): Promise<null> {
-  const drops = ["table", "entry", "chat", "summary"].map((kind) => `${kind}/${table}`);
-  if ((await write({ expects: [], puts: [], drops })) !== "stored") throw new Error("the device refuses");
-  const others = new BroadcastChannel(TABLES);
-  others.postMessage([table]);
-  others.close();
+  if ((await letGo(table)) !== "stored") throw new Error("the device refuses");
   return null;
+}
+
+/** Let go of a table that goes on elsewhere, if it still has so many entries; its old address leads there. */
+export function moveTable(table: string, entries: number, to: string): Promise<Ended> {
+  return letGo(table, [[`entry/${table}/${String(entries).padStart(6, "0")}`, null]], [[`${MOVED}${table}`, to]]);
+}
+
+/** Where a table of this device goes on. */
+export async function movedTo(table: string): Promise<string | null> {
+  const [found] = await beginningWith(`${MOVED}${table}`);
+  return found?.[1] ?? null;
+}
+
+async function letGo(table: string, expects: Change["expects"] = [], puts: Change["puts"] = []): Promise<Ended> {
+  const drops = ["table", "entry", "chat", "summary"].map((kind) => `${kind}/${table}`);
+  const ended = await write({ expects, puts, drops });
+  if (ended === "stored") {
+    const others = new BroadcastChannel(TABLES);
+    others.postMessage([table]);
+    others.close();
+  }
+  return ended;
 }
 
 async function put(texts: IDBObjectStore, { expects, puts, drops }: Change): Promise<Ended> {

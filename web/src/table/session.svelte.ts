@@ -66,6 +66,8 @@ export class Session {
   announcement = $state("");
   /** An action that waits for a second yes. */
   unconfirmed = $state.raw<Action | null>(null);
+  /** A seat that somebody would like to have, and is told first how this game began. */
+  wished = $state<number | null>(null);
   /** The seat whose eyes the table is seen through; null for a spectator. */
   seat = $state<number | null>(null);
   /** Events that came with the last position, for the mark on what is new. */
@@ -307,8 +309,15 @@ export class Session {
     if (position && seat !== null) this.connection?.say({ type: "undo", seat, version: position.version });
   }
 
+  /** Somebody would like to have a seat; where a device could know what is hidden, that is said first. */
+  wish(seat: number): void {
+    if (this.summary?.brought && this.wished === null) this.wished = seat;
+    else void this.askForSeat(seat, settings.name || null);
+  }
+
   /** Ask for a seat that no person holds, while the game runs. */
   async askForSeat(seat: number, name: string | null): Promise<void> {
+    this.wished = null;
     try {
       const seated = await api.sit(this.table, seat, name);
       keepSeatLink(this.table, seat, seated.link);

@@ -19,7 +19,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 VersionNumber = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatKind = Literal["person", "bot", "open"]
 ReactionSign = Literal["star", "laugh", "wow", "ouch", "heart", "tea"]
-PeopleNoteKind = Literal["flag", "helped", "back", "left", "removed", "seated"]
+PeopleNoteKind = Literal["flag", "helped", "back", "left", "removed", "seated", "brought"]
 Status = Literal["waiting", "playing", "over"]
 
 

@@ -203,7 +203,7 @@ class ChatMessage(Struct, tag="chat"):
 
 class PeopleNote(Struct):
     """What happened to a seat's owner after that version: its flag fell, a bot was put in, the owner is back, has left,
-    was removed, or somebody new has sat down."""
+    was removed, or somebody new has sat down; or up to there it was played on a device of that seat's (`brought`)."""
 
     kind: PeopleNoteKind
     seat: int

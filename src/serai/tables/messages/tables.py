@@ -38,8 +38,9 @@ class HostLinks(Struct):
 class Summary(Struct):
     """A table in short, as this device may know it.
 
-    `given`: so many moves were laid out there from another game. `since` is when the last thing happened; `view`, if
-    one of the device's seats is to decide, is what everybody may see of the table.
+    `given`: so many moves were laid out there from another game; `brought`: it is the same game, which began on a
+    device of one who sits there. `since` is when the last thing happened; `view`, if one of the device's seats is to
+    decide, is what everybody may see of the table.
     """
 
     table: str
@@ -63,6 +64,7 @@ class Summary(Struct):
     since: int = 0
     view: View | None = None
     given: int = 0
+    brought: bool = False
 
 
 class Verified(Struct):

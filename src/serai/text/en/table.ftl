@@ -49,6 +49,18 @@ consent-yes = Agree
 consent-no = Refuse
 admit-asked = { $name } would like to join the game and take a free seat. All who play must agree.
 ask-seat = Ask for this seat
+brought-help = { $count ->
+    [one] The first move of this game was played on a device of one who sits here, which could know what was hidden then.
+   *[other] The first { $count } moves of this game were played on a device of one who sits here, which could know what was hidden then.
+ } What chance brings from there on is drawn by the server.
+invite-more = Invite somebody
+invite-more-help = Whoever opens the link looks on, and can ask for the seat of a bot or for a free one. You are asked whether they may have it.
+invite-move-help = This table is kept on your device. So that others can come it moves to the server, with all that was played so far; you go on there at once.
+invite-move-known = Those who come are told that your device could know what was hidden until now. What chance brings from here on is drawn anew, by the server.
+invite-keeps = Who goes on playing on this device? The other seats become free.
+invite-move = Move it and invite
+invite-no-server = The server can't be reached now, so nobody can be invited. The table stays here as it is; please try again when there is a line.
+invite-by-file = Save it to a file from the menu to go on at another device.
 remove-person = Remove { $name } from the table
 confirm-title = Are you sure?
 confirm-why = This can't be taken back.
@@ -138,6 +150,7 @@ people-back = { $name } is back.
 people-left = { $name } has left the table.
 people-removed = { $name } was removed from the table; a bot plays on.
 people-seated = { $name } has sat down.
+people-brought = Up to here this was played on the device of { $name }, which could know what was hidden. From here on the server draws.
 signs-label = Show a sign
 sign-star = Well played
 sign-laugh = Ha ha
@@ -192,7 +205,7 @@ save-table = Save the table to a file
 show-game = Show this game
 show-game-help = a link to watch the replay
 
-seal-given-help = The first { $count } moves were laid out from another game. All chance after them follows from the seed, which matches the hash from the start.
+seal-given-help = The first { $count } moves were not dealt by this table: they come from another game, or from somebody's own device. All chance after them follows from the seed, which matches the hash from the start.
 share = Share the result
 share-note = Whoever has the link can watch this game, with the names at the table. You can delete it again from this device.
 share-make = Make a picture and a link

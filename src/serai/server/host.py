@@ -29,7 +29,7 @@ from serai.tables.table import LiveTable
 LOG = logging.getLogger("serai.host")
 SWEEP_SECONDS = 10.0
 PURGE_SECONDS = 3600.0
-GARBAGE_SECONDS = 1800.0  # with thousands of tables everybody waits a moment meanwhile
+GARBAGE_SECONDS = 600.0  # with thousands of tables everybody waits a moment meanwhile
 LARGEST_JUMP = 3_600_000  # milliseconds
 READING_SECONDS = 30.0
 ANSWER_SECONDS = 3.0  # for other workers to tell who looks at what

@@ -53,9 +53,7 @@ export const api = {
   puzzle: (game: string, key: string) => orHere<Puzzle>("GET", `/api/puzzles/${game}/${key}`),
   upload: (record: string) => orHere<UploadedRecord>("POST", "/api/records", record),
   /** A table of this device as a file holds it, and back. */
-  saved: (table: string) => ask<{ entries: unknown[] }>("GET", `/api/tables/${table}/saved`),
-  /** It goes on at the server, and this device keeps these seats. */
-  bring: (saved: object, keeps: number[]) => ask<MadeTable>("POST", `/api/saved?keeps=${keeps.join("")}`, saved),
+  saved: (table: string) => ask<object>("GET", `/api/tables/${table}/saved`),
   openSaved: (saved: string) => askHouseHere<MadeTable>("POST", "/api/saved", saved),
   remove: (table: string) => (isHere(table) ? drop(table) : ask<null>("DELETE", `/api/tables/${table}`)),
   record: (table: string) => ask<object>("GET", `/api/tables/${table}/record`),

@@ -49,18 +49,7 @@ consent-yes = Agree
 consent-no = Refuse
 admit-asked = { $name } would like to join the game and take a free seat. All who play must agree.
 ask-seat = Ask for this seat
-brought-help = { $count ->
-    [one] The first move of this game was played on a device of one who sits here, which could know what was hidden then.
-   *[other] The first { $count } moves of this game were played on a device of one who sits here, which could know what was hidden then.
- } What chance brings from there on is drawn by the server.
 invite-more = Invite somebody
-invite-more-help = Whoever opens the link looks on, and can ask for the seat of a bot or for a free one. You are asked whether they may have it.
-invite-move-help = This table is kept on your device. So that others can come it moves to the server, with all that was played so far; you go on there at once.
-invite-move-known = Those who come are told that your device could know what was hidden until now. What chance brings from here on is drawn anew, by the server.
-invite-keeps = Who goes on playing on this device? The other seats become free.
-invite-move = Move it and invite
-invite-no-server = The server can't be reached now, so nobody can be invited. The table stays here as it is; please try again when there is a line.
-invite-by-file = Save it to a file from the menu to go on at another device.
 remove-person = Remove { $name } from the table
 confirm-title = Are you sure?
 confirm-why = This can't be taken back.

@@ -23,3 +23,14 @@ own-forget = { $game } ({ $date }) elfelejtése
 own-export = Minden mentése fájlba
 own-forget-all = Minden elfelejtése
 own-forget-all-help = Törlődik, amit ez az eszköz a játszmáidról megőrzött. Az asztalok és a feljegyzések maradnak.
+
+## Az eszköz asztala, ha meghívsz valakit
+
+invite-more-help = Aki megnyitja a linket, nézheti a játékot, és kérheti egy bot helyét vagy egy szabad helyet. Téged megkérdezünk, megkaphatja-e.
+invite-move-help = Ez az asztal a te eszközödön van. Hogy mások is jöhessenek, átköltözik a szerverre mindazzal, amit eddig játszottatok; te ott azonnal folytathatod.
+invite-move-known = Aki jön, megtudja, hogy az eszközöd eddig tudhatta, mi van rejtve. Ami innentől a véletlenen múlik, azt újonnan a szerver húzza.
+invite-keeps = Ki játszik tovább ezen az eszközön? A többi hely szabad lesz.
+invite-move = Átköltöztetem és meghívok valakit
+invite-no-server = A szerver most nem érhető el, így senkit sem lehet meghívni. Az asztal itt marad, ahogy van; kérlek, próbáld újra, ha lesz kapcsolat.
+invite-by-file = Ha másik eszközön akarod folytatni, mentsd fájlba a menüből.
+brought-help = A játszma első { $count } lépése egy itt ülő játékos eszközén történt, és az az eszköz tudhatta, mi volt akkor rejtve. Ami ezután a véletlenen múlik, azt a szerver húzza.

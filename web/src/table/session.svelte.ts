@@ -31,6 +31,7 @@ import { seatNames, shortNames } from "./names";
 import { newNotes, noteText } from "./people";
 import { Picked } from "./picked.svelte";
 import { Carry } from "./carry";
+import { Coach } from "./coaching.svelte";
 import { HandOrder } from "./hand-order.svelte";
 import { feel } from "./haptics";
 import { Requests } from "./requests";
@@ -61,6 +62,7 @@ export class Session {
   presence = new Presence();
   requests = new Requests(this);
   tips = new Tips();
+  coach = new Coach(this);
   rule = $state<string | null>(null);
   /** What a screen reader is told. */
   announcement = $state("");
@@ -74,6 +76,8 @@ export class Session {
   newEvents = $state.raw<EventMessage[]>([]);
   /** Advice has been asked for and is not here yet. */
   awaitsAdvice = $state(false);
+  /** How much of a hint is told: where to look, which choice, why. */
+  adviceStep = $state(1);
   /** What follows by itself once it may be chosen. */
   private following: Action | null = null;
 
@@ -234,7 +238,7 @@ export class Session {
   get advised(): Action | null {
     const { advice } = this.connection ?? {};
     const isOfNow = this.yourTurn && advice != null && advice.version === this.position?.version;
-    return isOfNow ? (advice.actions[0]?.action ?? null) : null;
+    return isOfNow && this.adviceStep > 1 ? (advice.actions[0]?.action ?? null) : null;
   }
 
   // coming and going
@@ -286,6 +290,10 @@ export class Session {
       return;
     }
     this.unconfirmed = null;
+    if (this.coach.holds(action, then)) {
+      this.takeBack();
+      return;
+    }
     if (this.connection?.sending === null) this.carry.lay();
     if (this.face?.layout !== "boards") this.picked.clear(); // large boards are drawn once, when the house has answered
     this.connection?.move(action);
@@ -332,6 +340,7 @@ export class Session {
   askAdvice(): void {
     const { position, seat } = this;
     this.awaitsAdvice = true;
+    this.adviceStep = 1;
     if (position && seat !== null) this.connection?.say({ type: "hint", seat, version: position.version });
   }
 

@@ -26,6 +26,8 @@ const CLEAR = ["mistake", "blunder"];
 
 export class Coach {
   nudge = $state.raw<Nudge | null>(null);
+  /** How much of a hint is told: where to look, or which choice. */
+  step = $state(1);
   private told: { version: number; coaching: Coaching | null } | null = null;
   /** A choice that was sent before the coach had looked at it. */
   private sent: { version: number; action: Action } | null = null;

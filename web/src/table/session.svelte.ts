@@ -76,8 +76,6 @@ export class Session {
   newEvents = $state.raw<EventMessage[]>([]);
   /** Advice has been asked for and is not here yet. */
   awaitsAdvice = $state(false);
-  /** How much of a hint is told: where to look, which choice, why. */
-  adviceStep = $state(1);
   /** What follows by itself once it may be chosen. */
   private following: Action | null = null;
 
@@ -238,7 +236,7 @@ export class Session {
   get advised(): Action | null {
     const { advice } = this.connection ?? {};
     const isOfNow = this.yourTurn && advice != null && advice.version === this.position?.version;
-    return isOfNow && this.adviceStep > 1 ? (advice.actions[0]?.action ?? null) : null;
+    return isOfNow && this.coach.step > 1 ? (advice.actions[0]?.action ?? null) : null;
   }
 
   // coming and going
@@ -290,10 +288,7 @@ export class Session {
       return;
     }
     this.unconfirmed = null;
-    if (this.coach.holds(action, then)) {
-      this.takeBack();
-      return;
-    }
+    if (this.coach.holds(action, then)) return this.takeBack();
     if (this.connection?.sending === null) this.carry.lay();
     if (this.face?.layout !== "boards") this.picked.clear(); // large boards are drawn once, when the house has answered
     this.connection?.move(action);
@@ -340,13 +335,8 @@ export class Session {
   askAdvice(): void {
     const { position, seat } = this;
     this.awaitsAdvice = true;
-    this.adviceStep = 1;
+    this.coach.step = 1;
     if (position && seat !== null) this.connection?.say({ type: "hint", seat, version: position.version });
-  }
-
-  /** The hint was read. */
-  dropAdvice(): void {
-    if (this.connection) this.connection.advice = null;
   }
 
   // what comes from the server

@@ -34,11 +34,13 @@ def test_a_hint_is_drawn_on_the_board_with_alternatives_and_a_reason(
     page.goto(f"{address}/table/{table}")
     wait_for_turn(page)
     page.locator("[data-advice]").click()
+    expect(page.locator("[data-where]")).not_to_be_empty()
+    expect(page.locator("[data-hinted], [data-advice-mark], [data-hint-do]")).to_have_count(0)
+    page.locator("[data-hint-more]").click()
     expect(page.locator('[data-hinted="1"]')).to_be_visible()
     expect(page.locator('[data-advice-mark="1"]')).to_be_attached()
-    if size == PHONE:  # there the reason is one tap away
-        expect(page.locator("[data-why]")).to_be_hidden()
-        page.locator("[data-advised] summary").click()
+    expect(page.locator("[data-why]")).to_be_hidden()
+    page.locator("[data-advised] summary").click()
     expect(page.locator("[data-why]")).to_be_visible()
     promised = page.locator('[data-hinted="1"]').inner_text().count("%") >= 1
     assert promised or "Nothing else" in page.locator("[data-why]").inner_text()

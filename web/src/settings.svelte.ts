@@ -22,6 +22,7 @@ interface Kept {
   motion: Motion;
   name: string;
   marksFits: boolean;
+  coach: boolean;
   pace: Pace;
   haptics: boolean;
   textSize: number;
@@ -38,6 +39,8 @@ class Settings {
   name = $state("");
   /** Whether boards point out what fits where. */
   marksFits = $state(true);
+  /** Whether a coach looks on where one plays against bots alone. */
+  coach = $state(false);
   textSize = $state<number>(TEXT_SIZES[0]);
   pace = $state<Pace>("calm");
   private darkOutside = $state(false);
@@ -86,8 +89,8 @@ class Settings {
   }
 
   private keep(): void {
-    const { language, theme, sound, motion, haptics, name, marksFits, textSize, pace } = this;
-    const all: Kept = { language, theme, sound, motion, haptics, name, marksFits, textSize, pace };
+    const { language, theme, sound, motion, haptics, name, marksFits, coach, textSize, pace } = this;
+    const all: Kept = { language, theme, sound, motion, haptics, name, marksFits, coach, textSize, pace };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

@@ -588,6 +588,32 @@ export interface TriedChoice {
   action: Action;
 }
 
+/** What would the coach say of the decision of a seat at that version, and of this choice if it made one? */
+export interface AskedCoach {
+  seat: number;
+  version: number;
+  action?: Action | null;
+}
+
+/** What a coach says of a decision; the best choice stands first, and none where only one is possible. */
+export interface Coaching {
+  rule: string;
+  by_points: boolean;
+  choices: CoachedChoice[];
+}
+
+/** A choice with its mark: what it loses against the best. */
+export interface CoachedChoice {
+  action: Action;
+  games: number;
+  wins: Likely[];
+  points: Likely[];
+  line: Action[];
+  grade: string;
+  loss: Likely;
+  lost_points: Likely;
+}
+
 export interface PuzzleList {
   puzzles: PuzzleHead[];
 }

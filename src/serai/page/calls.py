@@ -16,7 +16,7 @@ from serai.tables.errors import ApiError, NotStored, StorageFull
 from serai.tables.files import read_saved, saved
 from serai.tables.house import the_house
 from serai.tables.messages.house import Enter, MadeTable, NewTable, PlayOn, PlayPuzzle, Sit, TableLinks
-from serai.tables.messages.reviews import TriedChoice
+from serai.tables.messages.reviews import AskedCoach, TriedChoice
 from serai.tables.messages.tables import ErrorMessage
 
 OPEN = "open"
@@ -99,6 +99,11 @@ async def judge(asked: Asked) -> Any:
     return await asked.host.api.judge(await asked.host.device_at(asked.table), asked.table, form)
 
 
+async def coach(asked: Asked) -> Any:
+    form = json.decode(asked.body, type=AskedCoach)
+    return await asked.host.api.coach(await asked.host.device_at(asked.table), asked.table, form)
+
+
 async def puzzles(asked: Asked) -> Any:
     return puzzling.listed(asked.parts["game"])
 
@@ -166,6 +171,7 @@ QUESTIONS: list[tuple[str, str, Callable[[Asked], Awaitable[Any]]]] = [
     ("GET", TABLE + "/replay", replay),
     ("GET", TABLE + "/review", review),
     ("POST", TABLE + "/judge", judge),
+    ("POST", TABLE + "/coach", coach),
     ("GET", TABLE + "/saved", save),
     ("POST", TABLE + "/play-on", play_on),
     ("GET", r"/api/puzzles/(?P<game>[^/]+)", puzzles),

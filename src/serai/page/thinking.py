@@ -7,14 +7,15 @@ from msgspec import json
 
 from serai.arena.analysis.walk import Point
 from serai.core.errors import SeraiError
+from serai.tables.coaching import CoachQuestion, coached
 from serai.tables.errors import NoAnswer
-from serai.tables.messages.reviews import ReviewedDecision
+from serai.tables.messages.reviews import Coaching, ReviewedDecision
 from serai.tables.questions import Question, choose, consider
 from serai.tables.reviews import ReviewJob, worked
 
 Given = TypeVar("Given")
 Answer = TypeVar("Answer")
-CHOOSE, HINT, REVIEW = "choose", "hint", "review"  # what can be asked
+CHOOSE, HINT, COACH, REVIEW = "choose", "hint", "coach", "review"  # what can be asked
 
 
 class Thinker(Protocol):
@@ -35,7 +36,17 @@ def answer(way: str, question: str) -> str:
 def answer_to(way: str, question: str) -> Any:
     if way == REVIEW:
         return worked(json.decode(question, type=ReviewJob))
+    if way == COACH:
+        return coached(json.decode(question, type=CoachQuestion))
     return (choose if way == CHOOSE else consider)(json.decode(question, type=Question))
+
+
+def answer_kind(question: object) -> tuple[str, Any]:
+    """How such a question is asked, and what comes back."""
+    if isinstance(question, CoachQuestion):
+        return COACH, Coaching | None
+    assert isinstance(question, ReviewJob)
+    return REVIEW, list[Point] if question.games else list[ReviewedDecision]
 
 
 class PageThinking:
@@ -51,10 +62,9 @@ class PageThinking:
         return json.decode(await self.said(HINT, question, 0), type=list[dict[str, Any]])
 
     async def ask(self, work: Callable[[Given], Answer], question: Given, urgency: int) -> Answer:
-        """A part of a look back at a game: the only other work there is."""
-        assert isinstance(question, ReviewJob)
-        kind: Any = list[Point] if question.games else list[ReviewedDecision]
-        answered: Answer = json.decode(await self.said(REVIEW, question, urgency), type=kind)
+        """A part of a look back at a game, or what a coach says: the only other work there is."""
+        way, kind = answer_kind(question)
+        answered: Answer = json.decode(await self.said(way, question, urgency), type=kind)
         return answered
 
     async def said(self, way: str, question: object, urgency: int) -> str:

@@ -30,6 +30,7 @@ from serai.server.requests import host_of
 from serai.server.settings import Settings, settings_from_environment
 from serai.server.tables import (
     bring,
+    coach_seat,
     delete_table,
     enter,
     house,
@@ -115,6 +116,7 @@ def http_pages(host: ServerHost) -> Litestar:
             replay_table,
             review_table,
             judge_choice,
+            coach_seat,
             list_puzzles,
             read_puzzle,
             upload,

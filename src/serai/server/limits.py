@@ -44,6 +44,7 @@ LIMITS = {
     "chat": Limit(Size(5, 0.5), Size(30, 3)),
     "review": Limit(Size(6, 1 / 60), Size(30, 1 / 10)),
     "judge": Limit(Size(12, 0.2), Size(60, 1)),
+    "coach": Limit(Size(30, 1), Size(120, 4)),
     "hint": Limit(Size(5, 0.2), Size(20, 1)),
 }
 WRONG_CODES = Size(8, 8 / 60)  # of an address: codes are short, so guessing must be slow

@@ -34,7 +34,15 @@ from serai.tables.messages.house import (
     UploadedRecord,
 )
 from serai.tables.messages.live import ClientMessage, Look
-from serai.tables.messages.reviews import Puzzle, PuzzleList, ReviewedDecision, TableReview, TriedChoice
+from serai.tables.messages.reviews import (
+    AskedCoach,
+    Coaching,
+    Puzzle,
+    PuzzleList,
+    ReviewedDecision,
+    TableReview,
+    TriedChoice,
+)
 from serai.tables.messages.tables import ErrorMessage, Replay, Summary, Verified
 from serai.tables.puzzling import found, listed
 from serai.tables.table import LiveTable
@@ -236,6 +244,17 @@ async def review_table(request: Asked, table_id: FromPath[str], seat: SeatQuery 
 )
 async def judge_choice(request: Asked, table_id: FromPath[str], data: JSONBody[TriedChoice]) -> ReviewedDecision:
     return await host_of(request).api.judge(device_of(request), table_id, data)
+
+
+@post(
+    "/api/tables/{table_id:str}/coach",
+    summary="What a coach says of an own decision, at a table where everybody else is a bot",
+    responses=PROBLEMS,
+    status_code=200,
+    guards=doing("ask"),
+)
+async def coach_seat(request: Asked, table_id: FromPath[str], data: JSONBody[AskedCoach]) -> Coaching:
+    return await host_of(request).api.coach(device_of(request), table_id, data)
 
 
 @get("/api/puzzles/{game:str}", summary="The puzzles of a game", responses=PROBLEMS, guards=[asking("ask")])

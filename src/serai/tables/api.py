@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from msgspec import json
 
 from serai.tables.bringing import open_brought, read_brought
+from serai.tables.coaching import coach
 from serai.tables.commands.admission import ask_for_seat
 from serai.tables.commands.seats import take_seat
 from serai.tables.errors import ApiError, NoAnswer
@@ -25,7 +26,7 @@ from serai.tables.messages.house import (
     TableLinks,
     UploadedRecord,
 )
-from serai.tables.messages.reviews import ReviewedDecision, TableReview, TriedChoice
+from serai.tables.messages.reviews import AskedCoach, Coaching, ReviewedDecision, TableReview, TriedChoice
 from serai.tables.messages.tables import HostLinks, Replay, SeatState, Summary, Verified
 from serai.tables.names import name_or_none
 from serai.tables.opening import bot_seat, is_lesson, open_record, open_table
@@ -258,6 +259,15 @@ class TableApi:
         if not self.host.allows("judge", device.asker):
             raise ApiError(429, "too_many")
         return await self.reviews.judge(record, form.seat, form.move, form.action)
+
+    async def coach(self, device: Device, table_id: str, form: AskedCoach) -> Coaching:
+        """What the choices of an own decision are worth, where one plays against bots alone."""
+        table, rights = await self.entered(device, table_id)
+        if not rights.owns(table.roster, form.seat):
+            raise ApiError(403, "not_your_seat", seat=form.seat)
+        if not self.host.allows("coach", device.asker):
+            raise ApiError(429, "too_many")
+        return await coach(table, form)
 
     async def record_of_own(self, device: Device, table_id: str, seat: int | None) -> dict[str, Any]:
         """The record, if this device may look into what the seat decided."""

@@ -17,8 +17,8 @@ from serai.play.replay import replay_move
 from serai.play.state import State
 
 # how urgent a question is, the most urgent first: somebody waits for a hint, a person plays, somebody only
-# watches, somebody looks back at a game that is over
-HINT, GAME, SHOW, REVIEW = 0, 1, 2, 3
+# watches, a coach looks on, somebody looks back at a game that is over
+HINT, GAME, SHOW, COACH, REVIEW = range(5)
 HINTED = 5  # choices that a hint tells of
 UNTRIED: dict[str, Any] = {"visits": 0, "win_share": None, "score": None}
 

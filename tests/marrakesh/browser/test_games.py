@@ -250,5 +250,6 @@ def test_a_hint_is_lit_on_the_board_and_in_the_list(person: Person, scenes: dict
     page = person(path=lay(scenes["UseAssistant"]))
     wait_for_turn(page)
     page.locator("[data-advice]").click()
+    page.locator("[data-hint-more]").click()
     expect(page.locator(".place.advised")).to_have_count(1)
     expect(page.locator("[data-answer].advised")).to_have_count(1)

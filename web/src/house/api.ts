@@ -1,5 +1,7 @@
 /** Asking the house: the server over HTTP, or the tables of this device. */
 import type {
+  AskedCoach,
+  Coaching,
   ErrorMessage,
   GameWords,
   House,
@@ -43,6 +45,7 @@ export const api = {
   join: (code: string) => ask<Joined>("POST", "/api/join", { code }),
   sit: (table: string, seat: number, name: string | null) =>
     ask<Seated>("POST", `/api/tables/${table}/sit`, { seat, name }),
+  coach: (table: string, asked: AskedCoach) => ask<Coaching>("POST", `/api/tables/${table}/coach`, asked),
   summary: (table: string) => ask<Summary>("GET", `/api/tables/${table}`),
   verify: (table: string) => ask<Verified>("GET", `/api/tables/${table}/verify`),
   replay: (table: string, seat: number | "all" | "none", from: number, to: number) =>

@@ -120,12 +120,22 @@ export class Speech {
 
   /** An action as a button or a line of a menu says it. */
   action(action: Action, names: Names = null): string {
-    const labels = this.card?.verbs[action.type]?.fields ?? {};
+    const about = Object.keys(this.card?.verbs[action.type]?.fields ?? {});
+    return this.sentence("action", action.type, this.given(action, names), about);
+  }
+
+  /** Where one has to look for an action, without what is done there; if the game does not say it, its kind. */
+  where(action: Action, names: Names = null): string {
+    const key = `where-${action.type}`;
+    return this.has(key) ? this.say(key, this.given(action, names)) : this.verb(action.type);
+  }
+
+  private given(action: Action, names: Names): Arguments {
     let given: Arguments = {};
-    for (const [key, label] of Object.entries(labels)) {
+    for (const [key, label] of Object.entries(this.card?.verbs[action.type]?.fields ?? {})) {
       given = { ...given, ...this.arguments(key, label, action[key] ?? null, names) };
     }
-    return this.sentence("action", action.type, given, Object.keys(labels));
+    return given;
   }
 
   /** A fact as the one who looks may know it; who reads of a move of their own seat is spoken to, where there are words for it. */

@@ -31,6 +31,7 @@ import { seatNames, shortNames } from "./names";
 import { newNotes, noteText } from "./people";
 import { Picked } from "./picked.svelte";
 import { Carry } from "./carry";
+import { Coach } from "./coaching.svelte";
 import { HandOrder } from "./hand-order.svelte";
 import { feel } from "./haptics";
 import { Requests } from "./requests";
@@ -61,6 +62,7 @@ export class Session {
   presence = new Presence();
   requests = new Requests(this);
   tips = new Tips();
+  coach = new Coach(this);
   rule = $state<string | null>(null);
   /** What a screen reader is told. */
   announcement = $state("");
@@ -234,7 +236,7 @@ export class Session {
   get advised(): Action | null {
     const { advice } = this.connection ?? {};
     const isOfNow = this.yourTurn && advice != null && advice.version === this.position?.version;
-    return isOfNow ? (advice.actions[0]?.action ?? null) : null;
+    return isOfNow && this.coach.step > 1 ? (advice.actions[0]?.action ?? null) : null;
   }
 
   // coming and going
@@ -286,6 +288,7 @@ export class Session {
       return;
     }
     this.unconfirmed = null;
+    if (this.coach.holds(action, then)) return this.takeBack();
     if (this.connection?.sending === null) this.carry.lay();
     if (this.face?.layout !== "boards") this.picked.clear(); // large boards are drawn once, when the house has answered
     this.connection?.move(action);
@@ -332,12 +335,8 @@ export class Session {
   askAdvice(): void {
     const { position, seat } = this;
     this.awaitsAdvice = true;
+    this.coach.step = 1;
     if (position && seat !== null) this.connection?.say({ type: "hint", seat, version: position.version });
-  }
-
-  /** The hint was read. */
-  dropAdvice(): void {
-    if (this.connection) this.connection.advice = null;
   }
 
   // what comes from the server

@@ -1,7 +1,8 @@
 /** A worked example: a position from the rulebook in which every answer is tried and answered. */
 import type { Action, EventMessage, Json } from "../wire";
 import { loadExample, type Answer, type BuiltExample } from "./examples";
-import { isSame, Staged, type StagedPosition } from "./staged.svelte";
+import { isSame } from "../table/same";
+import { Staged, type StagedPosition } from "./staged.svelte";
 import { changed } from "./steps";
 
 export class Example extends Staged {

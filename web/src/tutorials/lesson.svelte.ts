@@ -4,7 +4,8 @@ import { settings } from "../settings.svelte";
 import { fly, rememberPlaces } from "../table/motion";
 import type { Action, Json } from "../wire";
 import { loadLesson } from "./lessons";
-import { eventsOf, isSame, Staged, type StagedPosition } from "./staged.svelte";
+import { isSame } from "../table/same";
+import { eventsOf, Staged, type StagedPosition } from "./staged.svelte";
 import { changed, type Step } from "./steps";
 
 export interface Note {

@@ -134,6 +134,12 @@ def judge(state: State, action: Action, effort: Effort, seed: str) -> Verdict | 
     return weighing.verdict(state.length, played)
 
 
+def verdicts(state: State, effort: Effort, seed: str, also: int | None = None) -> list[Verdict]:
+    """How each choice that is worth trying is judged, and one more that is asked for; the best stands first."""
+    weighing = Weighing(state, effort, seed, also)
+    return [weighing.verdict(state.length, option.action) for option in weighing.judgement().options]
+
+
 class Weighing:
     """One decision that is thought about; the same seed and knowledge give the same numbers."""
 

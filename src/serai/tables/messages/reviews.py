@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from serai.tables.messages.basics import Action, SeatNumber, Sent, View
+from serai.tables.messages.basics import Action, SeatNumber, Sent, VersionNumber, View
 from serai.tables.messages.live import RefusedAction
 
 
@@ -52,6 +52,30 @@ class TriedChoice(Sent):
     seat: SeatNumber
     move: Annotated[int, Meta(ge=0, le=100_000)]
     action: Action
+
+
+class AskedCoach(Sent):
+    """What would the coach say of the decision of a seat at that version, and of this choice if it made one?"""
+
+    seat: SeatNumber
+    version: VersionNumber
+    action: Action | None = None
+
+
+class CoachedChoice(WeighedOption):
+    """A choice with its mark: what it loses against the best."""
+
+    grade: str
+    loss: Likely
+    lost_points: Likely
+
+
+class Coaching(Struct):
+    """What a coach says of a decision; the best choice stands first, and none where only one is possible."""
+
+    rule: str
+    by_points: bool
+    choices: list[CoachedChoice]
 
 
 class CurvePoint(Struct):

@@ -20,7 +20,7 @@ from serai.tables.messages.house import (
     UploadedRecord,
 )
 from serai.tables.messages.live import ClientMessage, ServerMessage
-from serai.tables.messages.reviews import Puzzle, PuzzleList, TableReview, TriedChoice
+from serai.tables.messages.reviews import AskedCoach, Coaching, Puzzle, PuzzleList, TableReview, TriedChoice
 from serai.tables.messages.tables import ErrorMessage, Replay, Summary, Verified
 from serai.tables.typescript.types import Types
 
@@ -63,6 +63,8 @@ HTTP_MESSAGES = (
     Replay,
     TableReview,
     TriedChoice,
+    AskedCoach,
+    Coaching,
     PuzzleList,
     Puzzle,
     UploadedRecord,

@@ -109,6 +109,30 @@ hint-rival = { $name } then gets about { $points } points less.
 hint-line = It might go on: { $line }
 hint-reasons = Why?
 hint-do = Do it
+hint-where = Look here: { $where }.
+hint-which = Which one?
+
+## A coach, where one plays against bots alone
+
+coach-switch = Coach: a word before a clear mistake
+coach-on = The coach looks on
+coach-look = Look here again: { $where }.
+coach-look-made = One more look: { $where }.
+coach-look-again = Look again
+coach-take-back = Take it back
+coach-insist = Play it all the same
+coach-leave = Leave it
+habits = Three habits to change
+habits-soon = The coach looks back at the game: { $done } of { $parts } parts
+habit-cost = { $kind }: { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+ }, together −{ $percent } %
+habit-none = Nothing to change: no choice lost anything worth telling.
+look-for-gain = Look at your own points until the end, not only at this move.
+look-for-stop = Look at what a rival would get next.
+look-for-balance = Look for what helps you and costs a rival.
+look-for-win = Points are not all: look at who is ahead in the end.
 
 ## People at the table
 

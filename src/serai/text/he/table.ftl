@@ -111,6 +111,31 @@ hint-rival = כך { $name } מקבל בערך { $points } נקודות פחות.
 hint-line = כך זה עשוי להמשיך: { $line }
 hint-reasons = למה?
 hint-do = לבצע
+hint-where = כדאי להסתכל כאן: { $where }.
+hint-which = איזה מהם?
+
+## מאמן, למי שמשחק לבד מול בוטים
+
+coach-switch = מאמן: מילה לפני טעות ברורה
+coach-on = המאמן צופה
+coach-look = כדאי להסתכל שוב כאן: { $where }.
+coach-look-made = עוד מבט: { $where }.
+coach-look-again = מבט נוסף
+coach-take-back = ביטול המהלך
+coach-insist = לשחק כך בכל זאת
+coach-leave = שיישאר כך
+habits = שלושה הרגלים שכדאי לשנות
+habits-soon = המאמן חוזר על המשחק: { $done } מתוך { $parts } חלקים
+habit-cost = { $kind }: { $count ->
+    [one] פעם אחת
+    [two] פעמיים
+   *[other] { $count } פעמים
+ }, יחד −{ $percent } %
+habit-none = אין מה לשנות: אף בחירה לא הפסידה משהו שראוי לציון.
+look-for-gain = כדאי להסתכל על הנקודות שלך עד הסוף, לא רק על המהלך הזה.
+look-for-stop = כדאי לבדוק מה יריב יקבל בהמשך.
+look-for-balance = כדאי לחפש מה שעוזר לך ועולה ליריב.
+look-for-win = נקודות אינן הכול: כדאי לבדוק מי מוביל בסוף.
 
 ## אנשים ליד השולחן
 

@@ -106,6 +106,27 @@ hint-rival = { $name } így kb. { $points } ponttal kevesebbet kap.
 hint-line = Így folytatódhat: { $line }
 hint-reasons = Miért?
 hint-do = Legyen így
+hint-where = Ide nézz: { $where }.
+hint-which = Melyik az?
+
+## Edző, ha valaki egyedül játszik botok ellen
+
+coach-switch = Edző: szól a világos hibák előtt
+coach-on = Az edző figyel
+coach-look = Ide nézz még egyszer: { $where }.
+coach-look-made = Nézd meg még egyszer: { $where }.
+coach-look-again = Újra megnézem
+coach-take-back = Visszaveszem
+coach-insist = Mégis így játszom
+coach-leave = Maradjon így
+habits = Három szokás, amin érdemes változtatni
+habits-soon = Az edző visszanéz a játszmára: { $done } / { $parts } rész
+habit-cost = { $kind }: { $count } alkalommal, együtt −{ $percent } %
+habit-none = Nincs min változtatni: egyik döntés sem vesztett említésre méltót.
+look-for-gain = A saját pontjaidra nézz a játszma végéig, ne csak erre a lépésre.
+look-for-stop = Nézd meg, mit kapna legközelebb egy ellenfél.
+look-for-balance = Azt keresd, ami neked használ, és egy ellenfélnek árt.
+look-for-win = Nem minden a pont: nézd, ki vezet a végén.
 
 ## Emberek az asztalnál
 

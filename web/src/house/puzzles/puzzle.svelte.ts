@@ -1,6 +1,7 @@
 /** A puzzle on the table: one decision, answered with the table's own controls. */
 import { loadSpeech } from "../../speech/texts";
-import { isSame, Staged } from "../../tutorials/staged.svelte";
+import { isSame } from "../../table/same";
+import { Staged } from "../../tutorials/staged.svelte";
 import type { Action, Puzzle, WeighedOption } from "../../wire";
 import { api } from "../api";
 

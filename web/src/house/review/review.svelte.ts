@@ -1,7 +1,7 @@
 /** A finished game looked back at: what the server has found out so far, and the decision that is looked at. */
 import type { Speech } from "../../speech/speech";
 import { percent, points } from "../../table/advice";
-import { isSame } from "../../tutorials/staged.svelte";
+import { isSame } from "../../table/same";
 import type { Action, CurvePoint, ReviewedDecision, TableReview, TriedChoice, WeighedOption } from "../../wire";
 import { api, ask, errorKeyOf } from "../api";
 

@@ -25,6 +25,15 @@ action-move = Move { $count ->
  } from the { $take } end of { $from } to the { $end } end of { $to }
 action-end_turn = End the turn
 
+## Where a hint lets one look
+
+where-add = { $to }
+where-start = a new rainbow from your hand
+where-tower = { $on }
+where-swap = { $at }
+where-move = { $to }
+where-end_turn = what is still to be done this turn
+
 ## Events
 
 event-pot_revealed = A pot for { $length } cards, worth { $points ->

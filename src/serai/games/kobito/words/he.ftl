@@ -26,6 +26,15 @@ action-move = להעביר { $count ->
  } מהקצה ה{ $take } של { $from } אל הקצה ה{ $end } של { $to }
 action-end_turn = לסיים את התור
 
+## לאן רמז מפנה את המבט
+
+where-add = { $to }
+where-start = קשת חדשה מהקלפים שביד
+where-tower = { $on }
+where-swap = { $at }
+where-move = { $to }
+where-end_turn = מה עוד כדאי לעשות בתור הזה
+
 ## אירועים
 
 event-pot_revealed = { $slot }: נחשף סיר שדורש { $length } קלפים ושווה { $points ->

@@ -19,6 +19,15 @@ action-swap = Cseréld ki a kobitót { card-word.for }: { $at }, { $place_number
 action-move = Mozgass át { $count } lapot innen: { $from }, { $take } vég – ide: { $to }, { $end } vég
 action-end_turn = Fejezd be a kört
 
+## Hová nézzen, aki tippet kér
+
+where-add = { $to }
+where-start = új szivárvány a kezedből
+where-tower = { $on }
+where-swap = { $at }
+where-move = { $to }
+where-end_turn = mit érdemes még megtenni ebben a körben
+
 ## Események
 
 event-pot_revealed = { $slot }: új aranyüst, { $length } lap kell hozzá, { $points } pontot ér.

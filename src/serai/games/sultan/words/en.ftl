@@ -15,6 +15,11 @@ asked-bid = Bid for { $jewels }
 action-return_jewel = Put a { $color } jewel back into the pouch
 action-place_card = Place { card-word } at { $cushion }
 
+## Where a hint lets one look
+
+where-place_card = { $cushion }
+where-return_jewel = the jewels you drew
+
 ## Events
 
 event-stage_begun = Stage { $stage } begins.

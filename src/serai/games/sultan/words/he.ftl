@@ -17,6 +17,11 @@ asked-bid = להציע על: { $jewels }
 action-return_jewel = להחזיר לשקיק אבן חן { $color }
 action-place_card = להניח את { card-word } ליד { $cushion }
 
+## לאן רמז מפנה את המבט
+
+where-place_card = { $cushion }
+where-return_jewel = אבני החן ששלפת
+
 ## אירועים
 
 event-stage_begun = שלב { $stage } מתחיל.

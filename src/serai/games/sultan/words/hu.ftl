@@ -18,6 +18,11 @@ action-place_card = Tedd { card-word.object } { $cushion_number ->
    *[other] a
  } { $cushion_number }. párnához
 
+## Hová nézzen, aki tippet kér
+
+where-place_card = { $cushion }
+where-return_jewel = a kihúzott drágakövek
+
 ## Események
 
 event-stage_begun = Megkezdődik { $stage ->

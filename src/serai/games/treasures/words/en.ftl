@@ -18,6 +18,14 @@ action-lay = Add the card to the table
 action-claim = Claim { $cards }
 action-pass = Decline
 
+## Where a hint lets one look
+
+where-play_card = your hand, beside what lies on the table
+where-take = the cards on the table
+where-lay = the cards on the table
+where-claim = the cards on the table
+where-pass = the cards on the table
+
 ## Events
 
 event-dealer_named = { $seat } deals the first round.

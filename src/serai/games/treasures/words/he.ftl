@@ -18,6 +18,14 @@ action-lay = להוסיף את הקלף לשולחן
 action-claim = לאסוף את מה שהוחמץ: { $cards }
 action-pass = לוותר
 
+## לאן רמז מפנה את המבט
+
+where-play_card = היד שלך מול מה שעל השולחן
+where-take = הקלפים על השולחן
+where-lay = הקלפים על השולחן
+where-claim = הקלפים על השולחן
+where-pass = הקלפים על השולחן
+
 ## אירועים
 
 event-dealer_named = בסבב הראשון החלוקה אצל { $seat }.

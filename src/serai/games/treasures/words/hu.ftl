@@ -18,6 +18,14 @@ action-lay = Tedd a lapot az asztalra
 action-claim = Vedd el az elmulasztottat: { $cards }
 action-pass = Hagyd ki
 
+## Hová nézzen, aki tippet kér
+
+where-play_card = a kezed, és ami az asztalon fekszik
+where-take = a lapok az asztalon
+where-lay = a lapok az asztalon
+where-claim = a lapok az asztalon
+where-pass = a lapok az asztalon
+
 ## Események
 
 event-dealer_named = Az első fordulóban { $seat } oszt.

@@ -71,6 +71,6 @@ def visits(name: str, state: State) -> list[tuple[int, int]]:
     """How often a bot tries each action."""
     bot = find_bot(name, state.game)
     assert isinstance(bot, TreeSearch)
-    bot.simulations = 24
+    bot.simulations = 150 if bot.simulations > 150 else 24
     found = bot.think(state.imagine(Stream(3)), Stream(4))
     return [(int(each.action), int(each.visits)) for each in found.considered]

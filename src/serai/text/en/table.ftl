@@ -118,6 +118,8 @@ hint-why-forced = Nothing else is possible now.
 hint-gain = It brings you about { $points } points more than the next.
 hint-rival = { $name } then gets about { $points } points less.
 hint-line = It might go on: { $line }
+seat-look = The whole seat of { $name }
+other-side = Hand on the other side
 hint-reasons = Why?
 hint-do = Do it
 

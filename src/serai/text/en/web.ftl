@@ -20,7 +20,7 @@ nav-label = Main
 nav-play = Play
 nav-learn = Learn
 nav-rules = Rulebooks
-nav-watch = Watch a record
+nav-watch = Records
 lost-title = There is nothing here
 lost-text = The address leads nowhere; the lobby knows the way.
 

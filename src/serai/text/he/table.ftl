@@ -120,6 +120,8 @@ hint-why-forced = אין כעת אפשרות אחרת.
 hint-gain = זה מביא לך בערך { $points } נקודות יותר מהבא אחריו.
 hint-rival = כך { $name } מקבל בערך { $points } נקודות פחות.
 hint-line = כך זה עשוי להמשיך: { $line }
+seat-look = המקום של { $name } מקרוב
+other-side = היד בצד השני
 hint-reasons = למה?
 hint-do = לבצע
 

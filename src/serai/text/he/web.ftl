@@ -20,7 +20,7 @@ nav-label = ראשי
 nav-play = משחק
 nav-learn = לימוד
 nav-rules = ספרי חוקים
-nav-watch = צפייה במשחק מוקלט
+nav-watch = הקלטות
 lost-title = אין כאן דבר
 lost-text = הכתובת אינה מובילה לשום מקום; מן האכסדרה אפשר להגיע לכול.
 

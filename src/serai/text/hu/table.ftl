@@ -112,6 +112,8 @@ hint-why-forced = Most csak ez lehetséges.
 hint-gain = Neked kb. { $points } ponttal többet hoz, mint a következő.
 hint-rival = { $name } így kb. { $points } ponttal kevesebbet kap.
 hint-line = Így folytatódhat: { $line }
+seat-look = { $name } helye közelről
+other-side = Lapjaid a másik oldalon
 hint-reasons = Miért?
 hint-do = Legyen így
 

@@ -19,8 +19,8 @@ to-lobby = Az előcsarnokba
 nav-label = Fő menü
 nav-play = Játék
 nav-learn = Tanulás
-nav-rules = Szabálykönyvek
-nav-watch = Játszma megnézése
+nav-rules = Szabályok
+nav-watch = Felvételek
 lost-title = Itt nincs semmi
 lost-text = Ez a cím sehová sem vezet; az előcsarnokból minden elérhető.
 

@@ -25,7 +25,6 @@ interface Kept {
   pace: Pace;
   haptics: boolean;
   textSize: number;
-  otherSide: boolean;
 }
 
 class Settings {
@@ -41,8 +40,6 @@ class Settings {
   marksFits = $state(true);
   textSize = $state<number>(TEXT_SIZES[0]);
   pace = $state<Pace>("calm");
-  /** Whether a phone on its side shows the hand at the other edge. */
-  otherSide = $state(false);
   private darkOutside = $state(false);
   private calmOutside = $state(false);
 
@@ -83,15 +80,14 @@ class Settings {
     root.dir = this.direction;
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.moving ? "full" : "none";
-    root.toggleAttribute("data-other-side", this.otherSide);
     root.style.setProperty("--text", String(this.textSize / TEXT_SIZES[0]));
     document.querySelector("meta[name=theme-color]")?.setAttribute("content", this.dark ? "#12172B" : "#F6EFE3");
     this.keep();
   }
 
   private keep(): void {
-    const { language, theme, sound, motion, haptics, name, marksFits, textSize, pace, otherSide } = this;
-    const all: Kept = { language, theme, sound, motion, haptics, name, marksFits, textSize, pace, otherSide };
+    const { language, theme, sound, motion, haptics, name, marksFits, textSize, pace } = this;
+    const all: Kept = { language, theme, sound, motion, haptics, name, marksFits, textSize, pace };
     try {
       localStorage.setItem(KEY, JSON.stringify(all));
     } catch {

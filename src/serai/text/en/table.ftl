@@ -118,8 +118,14 @@ hint-why-forced = Nothing else is possible now.
 hint-gain = It brings you about { $points } points more than the next.
 hint-rival = { $name } then gets about { $points } points less.
 hint-line = It might go on: { $line }
-seat-look = The whole seat of { $name }
 other-side = Hand on the other side
+since-more = { $count } more: open the list
+since-fold = Fold this away
+since-turn = Since your turn
+awaits-owner = The last move waits for { $name } to come back.
+seat-all = Everything of { $name }
+haptics = Vibration
+pace = Pace of the others
 hint-reasons = Why?
 hint-do = Do it
 

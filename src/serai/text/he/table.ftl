@@ -120,8 +120,14 @@ hint-why-forced = אין כעת אפשרות אחרת.
 hint-gain = זה מביא לך בערך { $points } נקודות יותר מהבא אחריו.
 hint-rival = כך { $name } מקבל בערך { $points } נקודות פחות.
 hint-line = כך זה עשוי להמשיך: { $line }
-seat-look = המקום של { $name } מקרוב
 other-side = היד בצד השני
+since-more = עוד { $count }: לרשימה המלאה
+since-fold = לקפל
+since-turn = מאז תורך
+awaits-owner = המהלך האחרון ממתין לחזרה של { $name }.
+seat-all = כל מה שיש אצל { $name }
+haptics = רטט
+pace = קצב האחרים
 hint-reasons = למה?
 hint-do = לבצע
 

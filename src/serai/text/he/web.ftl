@@ -7,7 +7,6 @@ skips = דילוג
 language = שפה
 sound = צליל
 theme-dark = מצב כהה
-haptics = רטט
 motion = הנפשה
 menu = תפריט
 close = סגירה
@@ -172,11 +171,6 @@ table-loading = השולחן נערך…
 table-closed = אי אפשר לפתוח את השולחן הזה
 title-your-turn = תורך: { $game }
 undo = ביטול מהלך
-seat-all = כל מה שיש אצל { $name }
-since-turn = מאז תורך
-since-more = עוד { $count }: לרשימה המלאה
-since-fold = לקפל
-pace = קצב האחרים
 badge-away = לא כאן
 you = אני
 connection-lost = הקשר נותק. מתבצע ניסיון חוזר…
@@ -197,7 +191,6 @@ watch-game = צפייה במשחק
 
 invited = הזמנה למשחק: { $game }
 rename = שינוי השם
-awaits-owner = המהלך האחרון ממתין לחזרה של { $name }.
 
 ## מקאשים
 

@@ -112,8 +112,14 @@ hint-why-forced = Most csak ez lehetséges.
 hint-gain = Neked kb. { $points } ponttal többet hoz, mint a következő.
 hint-rival = { $name } így kb. { $points } ponttal kevesebbet kap.
 hint-line = Így folytatódhat: { $line }
-seat-look = { $name } helye közelről
 other-side = Lapjaid a másik oldalon
+since-more = Még { $count }: a teljes lista
+since-fold = Összecsukás
+since-turn = Mióta léptél
+awaits-owner = Az utolsó lépés { $name } visszatérésére vár.
+seat-all = { $name }: minden
+haptics = Rezgés
+pace = A többiek tempója
 hint-reasons = Miért?
 hint-do = Legyen így
 

@@ -7,7 +7,6 @@ skips = Ugrás
 language = Nyelv
 sound = Hang
 theme-dark = Sötét
-haptics = Rezgés
 motion = Mozgó elemek
 menu = Menü
 close = Bezárás
@@ -150,11 +149,6 @@ table-loading = Terítjük az asztalt…
 table-closed = Ez az asztal nem nyitható meg
 title-your-turn = Te következel: { $game }
 undo = Visszavonás
-seat-all = { $name }: minden
-since-turn = Mióta léptél
-since-more = Még { $count }: a teljes lista
-since-fold = Összecsukás
-pace = A többiek tempója
 badge-away = nincs itt
 you = te
 connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás…
@@ -175,7 +169,6 @@ watch-game = Egy játszma megnézése
 
 invited = Meghívtak egy játékra: { $game }
 rename = A neved megváltoztatása
-awaits-owner = Az utolsó lépés { $name } visszatérésére vár.
 
 ## Billentyűk
 

@@ -145,3 +145,12 @@ def test_the_house_opens_after_one_visit_when_the_server_has_stopped(browser: Br
     page.goto(address)
     expect(page.locator("[data-screen=lobby] .trying")).to_be_visible()
     context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "he"])
+def test_all_places_of_the_house_are_seen_on_a_phone(person: Person, language: str):
+    page = person(size=PHONE, language=language)
+    nav = page.locator("header nav")
+    nav.wait_for()
+    assert nav.evaluate("(nav) => nav.scrollWidth <= nav.clientWidth")
+    assert nav.locator("a").count() == 5

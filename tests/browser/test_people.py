@@ -114,6 +114,22 @@ def test_a_guest_without_a_name_is_called_in_the_language_of_whoever_reads_it(pe
         expect(page.locator(".badge[data-seat='1'] .name")).to_contain_text("Zsófi")
 
 
+def test_a_tap_on_a_rival_opens_the_whole_seat(person: Person, address: str):
+    page = person(size=PHONE)
+    table = new_table(page.context, address, "kobito", "me:Anna", "easy", "easy", "easy")
+    move_on(page.context, address, table, 3)
+    page.goto(f"{address}/table/{table}")
+    wait_for_turn(page)
+    rival = page.locator("[data-rivals] article").first
+    expect(rival).not_to_contain_text("(Easy)")  # there is no room for it
+    rival.locator("[data-look]").click()
+    expect(page.locator("dialog h2")).to_have_text(re.compile(r"Bot 2.*Easy"))
+    expect(page.locator("dialog [data-seat-sheet] .facts")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(rival.locator("[data-look]")).to_be_focused()
+
+
 @pytest.mark.parametrize("sizes", [DESKS, PHONES[1:]], ids=["desk", "phone"])
 def test_no_name_is_cut(person: Person, address: str, sizes: Sizes):
     page = person(LONG, size=sizes[0])

@@ -150,3 +150,17 @@ def test_nothing_moves_while_a_game_is_played(seated, game: str, size: tuple[int
     assert page.evaluate("window.moved.slice(0, 5)") == []
     assert page.evaluate("window.shift") < 0.02
     assert page.evaluate("window.afterPress") < 0.01
+
+
+@pytest.mark.parametrize("game", ["kobito", "marrakesh"])
+def test_a_phone_on_its_side_shows_the_hand_at_either_edge(seated, game: str):
+    page = seated(game, find_game(game).players[0], size=SIZES[-1])
+    hand = page.locator("[data-hand]")
+    assert hand.bounding_box()["x"] > SIZES[-1][0] / 2
+    before = page.evaluate(MISFITS, SLACK)
+    page.locator("[data-menu]").click()
+    page.locator("[data-other-side]").check()
+    page.keyboard.press("Escape")
+    box = hand.bounding_box()
+    assert box["x"] + box["width"] < SIZES[-1][0] / 2
+    assert page.evaluate(MISFITS, SLACK) == before

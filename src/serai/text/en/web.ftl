@@ -7,7 +7,6 @@ skips = Skip
 language = Language
 sound = Sound
 theme-dark = Dark
-haptics = Vibration
 motion = Moving pieces
 menu = Menu
 close = Close
@@ -20,7 +19,7 @@ nav-label = Main
 nav-play = Play
 nav-learn = Learn
 nav-rules = Rulebooks
-nav-watch = Watch a record
+nav-watch = Records
 lost-title = There is nothing here
 lost-text = The address leads nowhere; the lobby knows the way.
 
@@ -172,11 +171,6 @@ table-loading = Setting the table…
 table-closed = This table can't be opened
 title-your-turn = Your turn: { $game }
 undo = Undo
-seat-all = Everything of { $name }
-since-turn = Since your turn
-since-more = { $count } more: open the list
-since-fold = Fold this away
-pace = Pace of the others
 badge-away = is away
 you = you
 connection-lost = The connection is lost. Trying again…
@@ -197,7 +191,6 @@ watch-game = Watch a game
 
 invited = You are invited to { $game }
 rename = Change your name
-awaits-owner = The last move waits for { $name } to come back.
 
 ## Keys
 

@@ -7,7 +7,6 @@ skips = דילוג
 language = שפה
 sound = צליל
 theme-dark = מצב כהה
-haptics = רטט
 motion = הנפשה
 menu = תפריט
 close = סגירה
@@ -20,7 +19,7 @@ nav-label = ראשי
 nav-play = משחק
 nav-learn = לימוד
 nav-rules = ספרי חוקים
-nav-watch = צפייה במשחק מוקלט
+nav-watch = הקלטות
 lost-title = אין כאן דבר
 lost-text = הכתובת אינה מובילה לשום מקום; מן האכסדרה אפשר להגיע לכול.
 
@@ -172,11 +171,6 @@ table-loading = השולחן נערך…
 table-closed = אי אפשר לפתוח את השולחן הזה
 title-your-turn = תורך: { $game }
 undo = ביטול מהלך
-seat-all = כל מה שיש אצל { $name }
-since-turn = מאז תורך
-since-more = עוד { $count }: לרשימה המלאה
-since-fold = לקפל
-pace = קצב האחרים
 badge-away = לא כאן
 you = אני
 connection-lost = הקשר נותק. מתבצע ניסיון חוזר…
@@ -197,7 +191,6 @@ watch-game = צפייה במשחק
 
 invited = הזמנה למשחק: { $game }
 rename = שינוי השם
-awaits-owner = המהלך האחרון ממתין לחזרה של { $name }.
 
 ## מקאשים
 

@@ -7,7 +7,6 @@ skips = Ugrás
 language = Nyelv
 sound = Hang
 theme-dark = Sötét
-haptics = Rezgés
 motion = Mozgó elemek
 menu = Menü
 close = Bezárás
@@ -19,8 +18,8 @@ to-lobby = Az előcsarnokba
 nav-label = Fő menü
 nav-play = Játék
 nav-learn = Tanulás
-nav-rules = Szabálykönyvek
-nav-watch = Játszma megnézése
+nav-rules = Szabályok
+nav-watch = Felvételek
 lost-title = Itt nincs semmi
 lost-text = Ez a cím sehová sem vezet; az előcsarnokból minden elérhető.
 
@@ -150,11 +149,6 @@ table-loading = Terítjük az asztalt…
 table-closed = Ez az asztal nem nyitható meg
 title-your-turn = Te következel: { $game }
 undo = Visszavonás
-seat-all = { $name }: minden
-since-turn = Mióta léptél
-since-more = Még { $count }: a teljes lista
-since-fold = Összecsukás
-pace = A többiek tempója
 badge-away = nincs itt
 you = te
 connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás…
@@ -175,7 +169,6 @@ watch-game = Egy játszma megnézése
 
 invited = Meghívtak egy játékra: { $game }
 rename = A neved megváltoztatása
-awaits-owner = Az utolsó lépés { $name } visszatérésére vár.
 
 ## Billentyűk
 

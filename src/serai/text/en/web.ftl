@@ -7,7 +7,6 @@ skips = Skip
 language = Language
 sound = Sound
 theme-dark = Dark
-motion = Moving pieces
 menu = Menu
 close = Close
 back = Back
@@ -112,8 +111,6 @@ seat-bot = Bot ({ $level })
 seat-bot-numbered = Bot { $number } ({ $level })
 seat-bot-short = Bot { $number }
 seat-bot-help = no bot ever sees your cards
-seat-here = on this device
-seat-present = is here
 name-of-seat = Name at { $seat }
 guest = Guest { $number }
 bot-level = Level of the bot
@@ -147,7 +144,6 @@ invite-title = { $count ->
    *[other] Invite { $count } friends
  }
 invite-later = The link, the code and the QR code are on the next screen.
-invite-help = Whoever opens the link or scans the code sits down; nobody needs an account.
 invite-code = Table code
 invite-copy = Copy the link
 invite-watch = Link to watch
@@ -155,15 +151,11 @@ invite-qr = QR code of the invitation
 
 ## Waiting for the others
 
-waiting-title = { $game }: taking seats
 waiting-open = { $count ->
     [0] All seats are taken
     [one] { $count } seat is still open
    *[other] { $count } seats are still open
  }
-sit = Sit here
-put-bot = Bot ({ $level })
-take-bot = Take the bot away
 
 ## At the table
 
@@ -171,7 +163,6 @@ table-loading = Setting the table…
 table-closed = This table can't be opened
 title-your-turn = Your turn: { $game }
 undo = Undo
-badge-away = is away
 you = you
 connection-lost = The connection is lost. Trying again…
 leave = Leave the table
@@ -189,8 +180,6 @@ watch-game = Watch a game
 
 ## People at the table
 
-invited = You are invited to { $game }
-rename = Change your name
 
 ## Keys
 
@@ -207,7 +196,6 @@ key-help = shows this help
 
 rulebook = Rulebook
 rule-title = Rule { $rule }
-rule-in-book = Open in the rulebook
 rule-missing = There is no such rule.
 rules-search = Search by words or number
 rules-found = { $count ->

@@ -7,7 +7,6 @@ skips = דילוג
 language = שפה
 sound = צליל
 theme-dark = מצב כהה
-motion = הנפשה
 menu = תפריט
 close = סגירה
 back = חזרה
@@ -112,8 +111,6 @@ seat-bot = בוט ({ $level })
 seat-bot-numbered = בוט { $number } ({ $level })
 seat-bot-short = בוט { $number }
 seat-bot-help = שום בוט אינו רואה קלפים של אחרים
-seat-here = במכשיר הזה
-seat-present = כאן
 name-of-seat = שם, { $seat }
 guest = אורח { $number }
 bot-level = רמת הבוט
@@ -147,7 +144,6 @@ invite-title = { $count ->
    *[other] להזמין { $count } חברים
  }
 invite-later = הקישור, הקוד וקוד ה-QR יופיעו במסך הבא.
-invite-help = כל מי שפותח את הקישור או סורק את הקוד מתיישב; אין צורך בחשבון.
 invite-code = קוד השולחן
 invite-copy = העתקת הקישור
 invite-watch = קישור לצפייה
@@ -155,15 +151,11 @@ invite-qr = קוד QR של ההזמנה
 
 ## המתנה לאחרים
 
-waiting-title = { $game }: תופסים מקומות
 waiting-open = { $count ->
     [0] כל המקומות תפוסים
     [one] עוד מקום פנוי אחד ({ $count })
    *[other] עוד { $count } מקומות פנויים
  }
-sit = לשבת כאן
-put-bot = בוט ({ $level })
-take-bot = הסרת הבוט
 
 ## ליד השולחן
 
@@ -171,7 +163,6 @@ table-loading = השולחן נערך…
 table-closed = אי אפשר לפתוח את השולחן הזה
 title-your-turn = תורך: { $game }
 undo = ביטול מהלך
-badge-away = לא כאן
 you = אני
 connection-lost = הקשר נותק. מתבצע ניסיון חוזר…
 leave = עזיבת השולחן
@@ -189,8 +180,6 @@ watch-game = צפייה במשחק
 
 ## אנשים ליד השולחן
 
-invited = הזמנה למשחק: { $game }
-rename = שינוי השם
 
 ## מקאשים
 
@@ -207,7 +196,6 @@ key-help = העזרה הזאת
 
 rulebook = ספר החוקים
 rule-title = חוק { $rule }
-rule-in-book = פתיחה בספר החוקים
 rule-missing = אין חוק כזה.
 rules-search = חיפוש לפי מילים או מספר
 rules-found = { $count ->

@@ -7,7 +7,6 @@ skips = Ugrás
 language = Nyelv
 sound = Hang
 theme-dark = Sötét
-motion = Mozgó elemek
 menu = Menü
 close = Bezárás
 back = Vissza
@@ -97,8 +96,6 @@ seat-bot = Bot ({ $level })
 seat-bot-numbered = { $number }. bot ({ $level })
 seat-bot-short = { $number }. bot
 seat-bot-help = egyetlen bot sem látja a lapjaidat
-seat-here = ezen a készüléken
-seat-present = itt van
 name-of-seat = Név, { $seat }
 guest = { $number }. vendég
 bot-level = A bot szintje
@@ -126,7 +123,6 @@ table-full = Mindenki itt van
 table-full-help = A játszma azonnal indul, amint az asztal megnyílik.
 invite-title = Hívj meg { $count } barátot
 invite-later = A link, a kód és a QR-kód a következő képernyőn lesz.
-invite-help = Aki megnyitja a linket vagy beolvassa a kódot, helyet foglal; fiókra senkinek sincs szüksége.
 invite-code = Asztalkód
 invite-copy = Link másolása
 invite-watch = Link nézőknek
@@ -134,14 +130,10 @@ invite-qr = A meghívó QR-kódja
 
 ## Várakozás a többiekre
 
-waiting-title = { $game }: helyfoglalás
 waiting-open = { $count ->
     [0] Minden hely foglalt
    *[other] Még { $count } hely szabad
  }
-sit = Ide ülök
-put-bot = Bot ({ $level })
-take-bot = Bot elküldése
 
 ## Az asztalnál
 
@@ -149,7 +141,6 @@ table-loading = Terítjük az asztalt…
 table-closed = Ez az asztal nem nyitható meg
 title-your-turn = Te következel: { $game }
 undo = Visszavonás
-badge-away = nincs itt
 you = te
 connection-lost = Megszakadt a kapcsolat. Újrapróbálkozás…
 leave = Asztal elhagyása
@@ -167,8 +158,6 @@ watch-game = Egy játszma megnézése
 
 ## Emberek az asztalnál
 
-invited = Meghívtak egy játékra: { $game }
-rename = A neved megváltoztatása
 
 ## Billentyűk
 
@@ -185,7 +174,6 @@ key-help = megmutatja ezt a súgót
 
 rulebook = Szabálykönyv
 rule-title = { $rule } szabály
-rule-in-book = Megnyitás a szabálykönyvben
 rule-missing = Nincs ilyen szabály.
 rules-search = Keresés szavak vagy szám szerint
 rules-found = { $count } szabály

@@ -238,6 +238,16 @@ save-table = Save the table to a file
 show-game = Show this game
 show-game-help = a link to watch the replay
 
+seal-unchecked = Not checked yet
+seal-unchecked-help = Before the first card the table published a hash of its secret seed. It can be checked now.
+seal-verified = The shuffle is verified
+seal-verified-help = The seed shown now matches the hash from the start, and the whole game follows from it: nobody touched the cards.
+seal-failed = The shuffle does not match
+seal-failed-help = The seed does not match the hash from the start, or the game does not follow from it.
+seal-check = Check the shuffle
+seal-checking = Checking…
+seal-commitment = Published at the start
+seal-seed = Seed revealed at the end
 seal-given-help = The first { $count } moves were not dealt by this table: they come from another game, or from somebody's own device. All chance after them follows from the seed, which matches the hash from the start.
 share = Share the result
 share-note = Whoever has the link can watch this game, with the names at the table. You can delete it again from this device.

@@ -219,16 +219,6 @@ print = Print
 
 rematch = Play again
 download-record = Download the record
-seal-unchecked = Not checked yet
-seal-unchecked-help = Before the first card the table published a hash of its secret seed. It can be checked now.
-seal-verified = The shuffle is verified
-seal-verified-help = The seed shown now matches the hash from the start, and the whole game follows from it: nobody touched the cards.
-seal-failed = The shuffle does not match
-seal-failed-help = The seed does not match the hash from the start, or the game does not follow from it.
-seal-check = Check the shuffle
-seal-checking = Checking…
-seal-commitment = Published at the start
-seal-seed = Seed revealed at the end
 
 ## Replays and records
 

@@ -219,16 +219,6 @@ print = להדפיס
 
 rematch = משחק נוסף
 download-record = הורדת המשחק
-seal-unchecked = עוד לא נבדק
-seal-unchecked-help = לפני הקלף הראשון פרסם השולחן טביעה של הזרע הסודי שלו. עכשיו אפשר לבדוק אותה.
-seal-verified = הערבוב אומת
-seal-verified-help = הזרע שמוצג עכשיו מתאים לטביעה מן ההתחלה, וכל המשחק נובע ממנו: איש לא נגע בקלפים.
-seal-failed = הערבוב אינו מתאים
-seal-failed-help = הזרע אינו מתאים לטביעה מן ההתחלה, או שהמשחק אינו נובע ממנו.
-seal-check = בדיקת הערבוב
-seal-checking = בבדיקה…
-seal-commitment = פורסם בהתחלה
-seal-seed = הזרע שנחשף בסוף
 
 ## צפייה חוזרת
 

@@ -223,6 +223,16 @@ save-table = Asztal mentése fájlba
 show-game = Mutasd meg ezt a játszmát
 show-game-help = link a visszajátszáshoz
 
+seal-unchecked = Még nincs ellenőrizve
+seal-unchecked-help = Az első lap előtt az asztal közzétette titkos magjának lenyomatát. Most ellenőrizhető.
+seal-verified = A keverés ellenőrizve
+seal-verified-help = A most látható mag megfelel a kezdeti lenyomatnak, és az egész játszma ebből következik: senki sem nyúlt a lapokhoz.
+seal-failed = A keverés nem egyezik
+seal-failed-help = A mag nem felel meg a kezdeti lenyomatnak, vagy a játszma nem következik belőle.
+seal-check = Keverés ellenőrzése
+seal-checking = Ellenőrzés…
+seal-commitment = Közzétéve a kezdéskor
+seal-seed = A végén felfedett mag
 seal-given-help = Az első { $count } lépést nem ez az asztal osztotta: egy másik játszmából vagy valakinek a saját eszközéről való. Ami utánuk a véletlenen múlt, az a magból következik, és a mag megfelel a kezdeti lenyomatnak.
 share = Eredmény megosztása
 share-note = Akinek megvan a link, végignézheti ezt a játszmát az asztalnál lévő nevekkel. Erről az eszközről bármikor törölheted.

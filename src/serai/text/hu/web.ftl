@@ -194,16 +194,6 @@ print = Nyomtatás
 
 rematch = Új játszma
 download-record = Játszma letöltése
-seal-unchecked = Még nincs ellenőrizve
-seal-unchecked-help = Az első lap előtt az asztal közzétette titkos magjának lenyomatát. Most ellenőrizhető.
-seal-verified = A keverés ellenőrizve
-seal-verified-help = A most látható mag megfelel a kezdeti lenyomatnak, és az egész játszma ebből következik: senki sem nyúlt a lapokhoz.
-seal-failed = A keverés nem egyezik
-seal-failed-help = A mag nem felel meg a kezdeti lenyomatnak, vagy a játszma nem következik belőle.
-seal-check = Keverés ellenőrzése
-seal-checking = Ellenőrzés…
-seal-commitment = Közzétéve a kezdéskor
-seal-seed = A végén felfedett mag
 
 ## Visszajátszás
 

@@ -73,7 +73,7 @@ def test_a_clear_mistake_waits_until_one_has_looked_again(person: Person, addres
 def test_what_the_coach_finds_out_too_late_can_be_taken_back(person: Person, address: str) -> None:
     page = person(path=None, size=(1280, 720))
     asked: list[Route] = []
-    page.route("**/coach", asked.append)
+    page.route("**/coach", lambda route: asked.append(route))
     table = coached(page, address)
     now = position(page.context, address, table, 0)
     place_a_card(page)

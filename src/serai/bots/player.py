@@ -1,6 +1,6 @@
 """A bot at a seat."""
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from serai.core.actions import Action
 from serai.core.chance import Stream
@@ -8,7 +8,6 @@ from serai.play.state import State
 from serai.search.bot import Bot, RandomBot
 
 
-@mypyc_attr(acyclic=True)
 class Player:
     """A bot at a seat: it imagines a table from what the seat knows and asks the bot."""
 

@@ -296,7 +296,6 @@ class Vocabulary:
 ROOM: Final = 64  # a choice with fewer legal actions than this may write them into the buffer itself
 
 
-@mypyc_attr(acyclic=True)
 @final
 class LegalActions:
     """The legal actions of one decision; one buffer serves many decisions."""

@@ -251,7 +251,7 @@ class SeatChance(Chance):
         return Refusal(self.rule, "no_such_seat", {"seat": int(outcome[0])})
 
 
-@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """A table with its agenda; each game extends it. All that is outside the rules uses these methods only."""
 

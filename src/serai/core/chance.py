@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from serai.core.rows import zeros
 
@@ -14,7 +14,6 @@ Outcome: TypeAlias = "vec[i64]"
 """What a chance came to: the drawn numbers, in the order the record lists them."""
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Stream:
     """A stream of random numbers (multiply with carry; all numbers stay below 2**62)."""

@@ -57,7 +57,6 @@ def nested(numbers: list[int], shape: tuple[int, ...]) -> object:
     return [nested(numbers[start : start + part], shape[1:]) for start in range(0, len(numbers), part)]
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Row:
     """Where the numbers of one table are written, one after the other, again and again.

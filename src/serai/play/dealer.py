@@ -5,7 +5,7 @@
 from hashlib import sha256, shake_256
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from serai.core.chance import Stream
 
@@ -23,7 +23,6 @@ def seed_number(seed: str, use: str) -> int:
     return int.from_bytes(sha256(f"serai {use} {seed}".encode()).digest()[:8], "big") >> 2
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Dealer:
     """Chance number k of a game depends on the seed and on k alone.

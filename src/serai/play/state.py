@@ -5,7 +5,7 @@
 from typing import Any, TypedDict, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from serai.core.actions import Action, LegalActions
 from serai.core.agenda import NO_ANSWER, NOBODY, OVER, ChanceSchema, Table
@@ -16,7 +16,6 @@ from serai.core.game import Edition, Game
 from serai.play.dealer import Dealer, commitment, seed_number
 
 
-@mypyc_attr(acyclic=True)
 @final
 class ChanceRecord:
     """What a chance came to, and all before it; copies of a state share it."""
@@ -31,7 +30,6 @@ class ChanceRecord:
         return {"actor": "chance", **self.schema.to_json(self.outcome)}
 
 
-@mypyc_attr(acyclic=True)
 class GameSetup:
     """What a game began with; never changed, shared by copies."""
 
@@ -61,7 +59,6 @@ class ViewHead(TypedDict):
     phase: str
 
 
-@mypyc_attr(acyclic=True)
 class State:
     """A game in progress; chance is resolved by the dealer as soon as it arises."""
 
@@ -323,7 +320,6 @@ class State:
         }
 
 
-@mypyc_attr(acyclic=True)
 class ImaginedState(State):
     """A state that somebody imagines: it can be played on, but it has no history and no record."""
 

@@ -5,7 +5,7 @@
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i64, u8
 
 from serai.bots import find_bot
 from serai.bots.player import Player
@@ -25,7 +25,6 @@ REWARDS: Final = ("win", "margin", "points")
 COLUMNS: Final[i64] = 7  # of an option: id, verb and five arguments
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Place:
     """One table of a batch: the game that is played there, and the ids of what is legal now."""

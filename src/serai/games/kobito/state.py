@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from serai.core.agenda import NOBODY, Item, Table
 from serai.core.rows import ZERO, next_of, zeros
@@ -98,7 +98,6 @@ def pile_cards(pile: i64) -> list[int]:
     return cards
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Kobito(Table):
     """A table of Kobito. Cards are counted by code; a rainbow is its low number, its length and its stacks."""

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from serai.core.agenda import NOBODY, Item, Table
 from serai.core.rows import zeros
@@ -120,7 +120,6 @@ DISCOVERED: Final[i64] = 1
 ACQUIRED: Final[i64] = 2
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Marrakesh(Table):
     """A table of Marrakesh."""

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from serai.core.agenda import NOBODY, Item, Table
 from serai.core.rows import next_of, zeros
@@ -43,7 +43,6 @@ def jewel_cell(seat: i64) -> i64:
     return SEATS + seat * SEAT_CELLS + JEWELS
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Sultan(Table):
     """A table of Sultan. Jewels and cards are counted by kind; no unseen order is stored."""

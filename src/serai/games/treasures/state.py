@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from serai.core.agenda import NOBODY, Item, Table, described
 from serai.core.rows import bit, next_of, zeros
@@ -69,7 +69,6 @@ class RoundResult:
         return described(self)
 
 
-@mypyc_attr(acyclic=True)
 @final
 class Treasures(Table):
     """A table of Treasures. No unseen order is stored: the draw pile is a heap of cards."""

@@ -62,8 +62,8 @@ def test_a_style_that_is_not_there_is_refused(name: str) -> None:
 @pytest.mark.parametrize("game", HOUSE)
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_changes_what_a_search_looks_at(game: str, style: str) -> None:
-    """At one of three tables at least."""
-    tables = [middle(game, 3, moves) for moves in (20, 40, 60)]
+    """At one of four tables at least."""
+    tables = (middle(game, 3, moves) for moves in (20, 40, 60, 80))
     assert any(visits(f"master:{style}", table) != visits("master", table) for table in tables)
 
 
@@ -71,6 +71,6 @@ def visits(name: str, state: State) -> list[tuple[int, int]]:
     """How often a bot tries each action."""
     bot = find_bot(name, state.game)
     assert isinstance(bot, TreeSearch)
-    bot.simulations = 150 if bot.simulations > 150 else 24
+    bot.simulations = min(4 * bot.simulations, 150)
     found = bot.think(state.imagine(Stream(3)), Stream(4))
     return [(int(each.action), int(each.visits)) for each in found.considered]

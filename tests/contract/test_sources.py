@@ -14,6 +14,7 @@ GAMES = sorted(path.parent for path in ROOT.glob("src/serai/games/*/game.py"))
 FILES = {
     "__init__", "game", "pieces", "edition", "state", "actions", "events", "rules", "scoring", "view", "tiles",
     "words", "bot", "facts", "terminal", "lessons", "research", "judging", "calibration", "puzzles",
+    "card",
 }  # fmt: skip
 
 

@@ -4,7 +4,7 @@
 
 from typing import Final
 
-from serai.core.errors import BadAction, BadEdition, BadOption, BadRecord, IllegalMove, SeraiError, shown
+from serai.core.errors import BadAction, BadRecord, IllegalMove, SeraiError, shown
 from serai.core.game import DEFAULT, Edition
 from serai.play.box import Box, find_box, is_text, start
 from serai.play.dealer import Dealer, commitment
@@ -110,8 +110,6 @@ def opened(head: dict[str, object], edition: str | None, keep_events: bool = Fal
         if options != setup.options and not is_of_other_rules(head):
             missing = [name for name in setup.options if name not in options]
             raise BadRecord(f"options are written out in full; missing: {', '.join(missing)}")
-    except (BadOption, BadEdition) as error:
-        raise BadRecord(str(error)) from None
     except BadRecord:
         raise
     except SeraiError as error:

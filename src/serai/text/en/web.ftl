@@ -281,6 +281,7 @@ problem-no_such_bot = There is no such bot.
 problem-no_such_code = No table has this code. Please check it and try again.
 problem-no_table = There is no such table; perhaps it was removed.
 problem-nobody_asks = Nobody asks to take anything back any more.
+problem-not_alone = The coach helps only where one plays against bots alone.
 problem-not_your_seat = This seat does not belong to this device.
 problem-not_your_turn = It is not your turn.
 problem-not_stored = The table can't be saved at this moment. Nothing is lost; please try again soon.

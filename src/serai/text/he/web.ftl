@@ -281,6 +281,7 @@ problem-no_such_bot = אין בוט כזה.
 problem-no_such_code = אין שולחן עם הקוד הזה. נא לבדוק ולנסות שוב.
 problem-no_table = אין שולחן כזה; ייתכן שהוסר.
 problem-nobody_asks = אין כבר בקשה לביטול.
+problem-not_alone = המאמן עוזר רק במשחק של אדם אחד נגד בוטים.
 problem-not_your_seat = המקום הזה אינו שייך למכשיר הזה.
 problem-not_your_turn = זה לא תורך.
 problem-not_stored = אי אפשר לשמור את השולחן ברגע זה. דבר לא אבד; נא לנסות שוב בקרוב.

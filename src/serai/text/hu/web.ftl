@@ -256,6 +256,7 @@ problem-no_such_bot = Nincs ilyen bot.
 problem-no_such_code = Egyetlen asztalnak sincs ilyen kódja. Kérlek, ellenőrizd, és próbáld újra.
 problem-no_table = Nincs ilyen asztal; talán már eltávolították.
 problem-nobody_asks = Már senki sem kér visszavonást.
+problem-not_alone = Az edző csak ott segít, ahol egyedül játszol botok ellen.
 problem-not_your_seat = Ez a hely nem ehhez a készülékhez tartozik.
 problem-not_your_turn = Nem te következel.
 problem-not_stored = Az asztalt most nem lehet elmenteni. Semmi sem veszett el; kérlek, próbáld újra nemsokára.

@@ -11,7 +11,7 @@ import {
   sparkline,
 } from "./history";
 
-const game = { game: "sultan", level: "easy", players: 2, points: 30, place: 1, won: true };
+const game = { game: "chess", level: "easy", players: 2, points: 30, place: 1, won: true };
 
 beforeEach(() => localStorage.clear());
 

@@ -15,7 +15,7 @@ WIDER = "() => document.documentElement.scrollWidth > innerWidth"
 
 def coached(page: Page, address: str) -> str:
     """A table with a bot, a few moves later, where the coach was switched on."""
-    table = new_table(page.context, address, "sultan", "me:Anna", "easy")
+    table = new_table(page.context, address, "sultan", "me:Anna", "easy", first_player=0)
     move_on(page.context, address, table, 2)
     page.goto(f"{address}/table/{table}")
     wait_for_turn(page)
@@ -96,7 +96,7 @@ def test_after_the_game_the_coach_names_habits(person: Person, address: str, for
 
 def test_nobody_is_coached_where_people_play_each_other(person: Person, address: str) -> None:
     page = person(path=None, size=(1280, 720))
-    table = new_table(page.context, address, "sultan", "me:Anna", "me:Bela")
+    table = new_table(page.context, address, "sultan", "me:Anna", "me:Bela", first_player=0)
     page.goto(f"{address}/table/{table}")
     page.locator("[data-menu]").click()
     expect(page.locator("[data-text-size]")).to_be_visible()

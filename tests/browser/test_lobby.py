@@ -54,7 +54,7 @@ def test_play_remembers_players_level_and_house_rules(person: Person, address: s
     page.locator("article[data-game=sultan] [data-play]").click()
     page.wait_for_selector(".table[data-status=playing]")
     summary = page.request.get(page.url.replace("/table/", "/api/tables/")).json()
-    assert [seat["bot"] for seat in summary["seats"]] == [None, "normal", "normal", "normal"]
+    assert [seat["bot"] for seat in summary["seats"]] == [None, "normal", "normal:cautious", "normal:bold"]
 
 
 def test_house_rules_are_kept_for_the_next_press(person: Person, address: str):

@@ -98,6 +98,7 @@ def test_nobody_is_coached_where_people_play_each_other(person: Person, address:
     page = person(path=None, size=(1280, 720))
     table = new_table(page.context, address, "sultan", "me:Anna", "me:Bela", first_player=0)
     page.goto(f"{address}/table/{table}")
+    page.locator("[data-hand-over] button").click()
     page.locator("[data-menu]").click()
     expect(page.locator("[data-text-size]")).to_be_visible()
     expect(page.locator("[data-coach-switch]")).to_have_count(0)

@@ -95,7 +95,7 @@ endurance: setup .venv/tested
 # The wheels, compiled and plain, the sdist, and the example package, as strangers install them.
 release: setup .venv/browser
 	@echo "tests of the wheels, the sdist and the example package"
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup tests/release
+	@$(BIN)/python -m pytest -n 2 --dist loadfile tests/release
 
 # Real pages before a real server, of the installed package.
 browser: setup .venv/browser

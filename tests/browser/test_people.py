@@ -122,12 +122,12 @@ def test_a_tap_on_a_rival_opens_the_whole_seat(person: Person, address: str):
     wait_for_turn(page)
     rival = page.locator("[data-rivals] article").first
     expect(rival).not_to_contain_text("(Easy)")  # there is no room for it
-    rival.locator("[data-look]").click()
+    rival.locator("[data-whole-seat]").click()
     expect(page.locator("dialog h2")).to_have_text(re.compile(r"Bot 2.*Easy"))
     expect(page.locator("dialog [data-seat-sheet] .facts")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
-    expect(rival.locator("[data-look]")).to_be_focused()
+    expect(rival.locator("[data-whole-seat]")).to_be_focused()
 
 
 @pytest.mark.parametrize("sizes", [DESKS, PHONES[1:]], ids=["desk", "phone"])

@@ -14,7 +14,6 @@ from tests.browser.place import chromium, device, watched
 from tests.release.installed import ROOT, CleanHouse, setup_wheel
 
 GAME = "goofspiel"
-pytestmark = pytest.mark.xdist_group("example")  # which share an environment
 
 
 @pytest.fixture(scope="module")

@@ -22,8 +22,6 @@ import pytest
 import serai
 from tests.release.installed import ROOT, CleanHouse, setup_wheel
 
-pytestmark = pytest.mark.xdist_group("wheels")  # which share two environments
-
 
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
